@@ -1,4 +1,4 @@
-"""Every counter, phase, sign and keyword of our games is explained in words, with a clause that exists, in both languages."""
+"""Every counter, phase, sign and keyword is explained in words, with a clause that exists, in both languages."""
 
 from __future__ import annotations
 
@@ -16,11 +16,8 @@ GAMES = ("dominion", "north", "oath", "valeria")
 def named(game: str) -> set[str]:
     """The texts that name a counter, a phase, a sign on a card or a word that has a meaning in card texts."""
     sources = [path.read_text(encoding="utf-8") for folder in find(game).texts() for path in folder.glob("*.ftl")]
-    return {
-        name
-        for source in sources
-        for name in re.findall(rf"^({game}-(?:track|phase|sign|keyword)-[a-z-]+) =", source, re.M)
-    }
+    name = re.compile(rf"^({game}-(?:track|phase|sign|keyword)-[a-z-]+) =", re.MULTILINE)
+    return {found for source in sources for found in name.findall(source)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -69,7 +69,7 @@ function Speaker({ line, mine, onClick }: { line: Said; mine: boolean; onClick: 
   const name = <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{texts.player(line.name)}</b>;
   if (mine) return name;
   return (
-    <button type="button" class="bare speaker" title={texts.text("order-about-line")} onClick={onClick}>
+    <button type="button" class="bare speaker" data-tip={texts.text("order-about-line")} onClick={onClick}>
       {name}
     </button>
   );

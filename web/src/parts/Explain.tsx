@@ -15,7 +15,8 @@ export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | nul
   const about = explained.value;
   const shown = about && about.at.closest("dialog") === (inside?.current ?? null) ? about : null;
   const texts = useTexts(shown?.game ?? "");
-  const known = shown !== null && texts.has(shown.id, "about") ? shown : null;
+  const told = shown !== null && texts.has(shown.id, "about");
+  const known = told || shown?.tip ? shown : null;
   useLayoutEffect(() => {
     const note = box.current;
     if (!note?.showPopover || !known) return;
@@ -38,8 +39,18 @@ export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | nul
     };
   }, [known, texts]);
   return (
-    <div ref={box} id={id} class="explain col tight" popover="manual" role="tooltip" data-part="explain">
-      {known && (
+    <div
+      ref={box}
+      id={id}
+      class={`explain col tight ${told ? "" : "tip"}`}
+      popover="manual"
+      role="tooltip"
+      // Plain words are read as the description of the thing; there is nothing in them to go to.
+      aria-hidden={known && !told ? true : undefined}
+      data-part="explain"
+    >
+      {known && !told && <p>{known.tip}</p>}
+      {known && told && (
         <>
           <b>{texts.text(known.id)}</b>
           <p>{texts.text(known.id, {}, "about")}</p>

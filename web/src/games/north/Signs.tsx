@@ -25,7 +25,7 @@ export const TokenIcon = ({
     class="good"
     data-good={of}
     style={shaped(of.replace("common-", ""))}
-    title={label}
+    data-tip={label}
     data-explains={explained ? `north-sign-${of}` : undefined}
   >
     <Icon name={THING[of]} label={label} />

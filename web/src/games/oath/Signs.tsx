@@ -38,7 +38,7 @@ export function TokenIcon({
     <span
       class={`otok t-${of}`}
       data-token={of}
-      title={label ? name : undefined}
+      data-tip={label ? name : undefined}
       data-track={track === undefined ? undefined : `${track}.${of}`}
       data-explains={means && `oath-sign-${means}`}
     >
@@ -67,7 +67,7 @@ export function Band({
     <span
       class="oband"
       data-part="warbands"
-      title={label}
+      data-tip={label}
       data-track={track === undefined ? undefined : `${track}.warbands`}
     >
       <span class={`opennant h-${color}`}>
@@ -80,7 +80,13 @@ export function Band({
 
 export function Pawn({ color, label, mine = false }: { color: string; label: string; mine?: boolean }) {
   return (
-    <span class={`pawn h-${color} ${mine ? "mine" : ""}`} data-part="pawn" title={label} role="img" aria-label={label}>
+    <span
+      class={`pawn h-${color} ${mine ? "mine" : ""}`}
+      data-part="pawn"
+      data-tip={label}
+      role="img"
+      aria-label={label}
+    >
       <svg viewBox="0 0 30 40" aria-hidden="true">
         <path d="M15 2a8 8 0 0 1 5 14c5 5 7 13 8 20q0 2-2 2H4q-2 0-2-2c1-7 3-15 8-20a8 8 0 0 1 5-14z" />
       </svg>

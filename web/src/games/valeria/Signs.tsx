@@ -41,7 +41,7 @@ export function Signs({
 }
 
 export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
-  <span class="val-res" style={tint(of)} title={label}>
+  <span class="val-res" style={tint(of)} data-tip={label}>
     <Icon name={RESOURCE[of]} label={label} />
     <b>{count}</b>
   </span>
