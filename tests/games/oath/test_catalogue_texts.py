@@ -31,7 +31,7 @@ HOME = Path(faces.__file__).parent
 WRITTEN = {
     id: message
     for path in sorted((HOME / "texts").glob("*.en.ftl"))
-    if path.name.removesuffix(".en.ftl") not in ("cards", "ceremony", "history", "short", "signs", "web")
+    if path.name.removesuffix(".en.ftl") not in ("because", "cards", "ceremony", "history", "short", "signs", "web")
     for id, message in messages(path).items()
     if not id.startswith(("card-", "fact-"))
 }

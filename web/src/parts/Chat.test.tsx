@@ -18,6 +18,7 @@ chat-muted = You are muted.
 chat-too-fast = Too fast.
 order-unmuted-you = You may write.
 order-about-line = About this line
+toy-because-luck = I trust my luck.
 `;
 
 let root: HTMLElement;
@@ -51,6 +52,24 @@ beforeEach(() => {
       root,
     ),
   );
+});
+
+test("a bot says its reason in the reader's words, and nobody can complain about it", () => {
+  const line = {
+    type: "said",
+    table: "t",
+    seat: 1,
+    name: "Regent",
+    text: "",
+    at: 5,
+    number: 3,
+    who: "",
+    mark: "",
+  } as const;
+  act(() => table.hear({ ...line, remark: { id: "toy-because-luck", args: {} } }));
+  expect(root.querySelector("li")?.textContent).toContain("Regent");
+  expect(root.querySelector("li")?.textContent).toContain("I trust my luck.");
+  expect(root.querySelector("li button")).toBeNull();
 });
 
 test("words that could not be said are in the field again", () => {
