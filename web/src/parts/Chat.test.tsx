@@ -95,7 +95,7 @@ test("whoever may not write reads why, and finds what they had written when they
 
 test("names of others open what can be done about their line, one's own does not", () => {
   act(() => {
-    const said = { type: "said", table: "t", mark: "" } as const;
+    const said = { type: "said", table: "t", mark: "", remark: null } as const;
     table.hear({ ...said, seat: 0, name: "Anna", text: "Mine", at: 1, number: 1, who: "a" });
     table.hear({ ...said, seat: 1, name: "Tomáš", text: "His", at: 2, number: 2, who: "t" });
   });
