@@ -55,6 +55,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
           <span class="ocosts">{costs}</span>
         </span>
       )}
+      {kind !== "site" && <span class="oshort">{texts.or(`short-${facts.id}`, "")}</span>}
       <span
         class={`abreast otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "verbose" : text.length > 120 ? "wordy" : ""}`}
       >
