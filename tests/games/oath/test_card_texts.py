@@ -290,7 +290,7 @@ def test_every_site_and_battle_plan_has_a_short_text(lang: str) -> None:
 
 LENGTHY = 12
 """Words of a text that a small card has no room for."""
-COMPLETE = ("order", "nomad")
+COMPLETE = ("discord", "order", "nomad")
 """The suits all of whose denizens have a short text; relics, Visions and edifices have one anyhow."""
 
 
