@@ -60,10 +60,12 @@ def test_everybody_chooses_who_plays_for_them(visit: Visit) -> None:
     choice.select_option("big-money")
     bot = john.say("dominion-bot-big-money")
     expect(
-        john.page.locator("[data-part=rivals]").get_by_title(john.say("stand-in-seat", name="Anna", bot=bot))
+        john.page.locator("[data-part=rivals]").locator(
+            f'[data-tip="{john.say("stand-in-seat", name="Anna", bot=bot)}"]'
+        )
     ).to_be_visible()
     anna.page.locator("dialog[open]").get_by_role("button", name=anna.say("web-away")).click()
-    lent = john.page.locator("[data-part=rivals] [data-part=seat]").get_by_title("big-money")
+    lent = john.page.locator("[data-part=rivals] [data-part=seat]").locator("[data-tip=big-money]")
     expect(lent).to_contain_text(john.say("web-bot"))
 
 

@@ -131,7 +131,9 @@ def test_a_careful_player_names_what_it_has_seen() -> None:
     bot = Careful()
     sight = scene.table.sight(0)
     asked = Ask(
-        0, Message("sealed-letter-ask-name", {"victim": 1}), [Option(f"name:{n}", Message("yes")) for n in NAMES]
+        0,
+        Message("sealed-letter-ask-name", {"victim": 1}),
+        [Option(f"name:{n}", Message("deal-accept")) for n in NAMES],
     )
     assert bot.decide(sight, asked) == ["name:rival"]
 

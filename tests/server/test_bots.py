@@ -17,7 +17,7 @@ from examples.high_card.game import HighCard
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
-from kronika.server.bots import Bots, Worker
+from kronika.server.bots import Bots, Decided, Worker
 from kronika.server.live_table import LiveTable
 from tests.server.parlour import PATIENCE, Parlour, play_on, relaxed, until
 
@@ -99,7 +99,7 @@ def test_bots_wait_while_people_talk_about_an_undo(tmp_path: Path, monkeypatch: 
     """Also one that has thought already: what it wanted to play is thought over when they have talked."""
     think, may_think, thought = Bots._decide, threading.Event(), []
 
-    async def when_it_may(self: Bots, live: LiveTable, seat: int) -> list[str]:
+    async def when_it_may(self: Bots, live: LiveTable, seat: int) -> Decided:
         while not may_think.is_set():
             await asyncio.sleep(0.01)
         keys = await think(self, live, seat)
@@ -161,7 +161,7 @@ def test_watched_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     gate, thought = threading.Event(), []
     decide = Worker._decide
 
-    async def when_it_may(self: Worker, live: LiveTable, seat: int, bot: str) -> list[str]:
+    async def when_it_may(self: Worker, live: LiveTable, seat: int, bot: str) -> Decided:
         thought.append(live.id)
         while not gate.is_set():
             await asyncio.sleep(0.01)

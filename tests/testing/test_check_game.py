@@ -175,10 +175,10 @@ def test_two_options_with_one_key() -> None:
 def test_a_question_with_one_answer() -> None:
     class Idle(HighCard):
         def step(self, state: Round, reply: Reply | None) -> Flow[None]:
-            yield [Ask(0, Message("yes"), [Option("yes", Message("yes"))])]
+            yield [Ask(0, Message("deal-accept"), [Option("yes", Message("deal-accept"))])]
             yield from super().step(state, reply)
 
-    assert "yes is asked though there is only one answer" in flaw(Idle(), "asks can be answered")
+    assert "deal-accept is asked though there is only one answer" in flaw(Idle(), "asks can be answered")
 
 
 def test_a_state_that_changes_while_it_is_looked_at() -> None:
@@ -339,7 +339,8 @@ class Drawing(HighCard):
 
     def opening(self, state: Round) -> list[Ask]:
         seat = len(state.won[0]) % state.seats
-        return [Ask(seat, Message("high-card-ask"), [Option("a", Message("yes")), Option("b", Message("no"))])]
+        options = [Option("a", Message("deal-accept")), Option("b", Message("deal-refuse"))]
+        return [Ask(seat, Message("high-card-ask"), options)]
 
     def step(self, state: Round, reply: Reply | None) -> None:  # type: ignore[override]
         assert reply is not None

@@ -45,8 +45,8 @@ def test_a_language_is_added_and_what_it_lacks_is_reported(tmp_path: Path) -> No
     done = said_in_german(root)
     assert done.returncode == 0, done.stderr
     table = root / "src" / "kronika" / "games" / "dominion" / "texts" / "table.de.ftl"
-    kept = [line for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("dominion-do-yes =")]
+    kept = [line for line in table.read_text(encoding="utf-8").splitlines() if not line.startswith("dominion-do-buy =")]
     table.write_text("\n".join(kept) + "\n", encoding="utf-8")
     done = said_in_german(root)
     assert done.returncode == 1
-    assert "table.de.ftl lacks dominion-do-yes" in done.stderr
+    assert "table.de.ftl lacks dominion-do-buy" in done.stderr

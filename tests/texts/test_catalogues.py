@@ -16,7 +16,7 @@ import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask, Flow, Option, Reply
 from kronika.engine.doors import declared
-from kronika.engine.flow import bargain, choose, consent
+from kronika.engine.flow import bargain, choose
 from kronika.engine.lots import drawn
 from kronika.engine.message import Message
 from kronika.engine.table import Table
@@ -131,6 +131,8 @@ def named_ids() -> set[str]:
             found.update(f"dominion-log-{event}" for event in first)
         if name in ASKING:
             found.update(f"dominion-ask-{about}" for about in first)
+        if name == "may":
+            found.update(f"dominion-ask-{about}-{word}" for about in first for word in ("no", "yes"))
         if name in {"choose_one", "choose_two"}:
             found.update(f"dominion-do-{word}" for words in args[1:] for word in words)
         if name in {"pick", "card_ask"} and len(args) > 1:
@@ -476,9 +478,8 @@ def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
 
 
 def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
-    """Besides errors: why nothing can be done, consent, deals, lists, reshuffles and players who were erased."""
+    """Besides errors: why nothing can be done, deals, lists, reshuffles and players who were erased."""
     spoken = [table.refused(seat)[0].reason for table, seat in ((finished(), 0), (under_militia(), 0))]
-    spoken += [option.text for option in next(consent(0, Message("yes")))[0].options]
     spoken += [option.text for option in deal_answers()]
     spoken.append(reshuffled())
     assert [fault for message in spoken for fault in texts.faults(message.id, message.args)] == []
@@ -491,7 +492,7 @@ def test_the_engine_says_nothing_else(texts: Catalogue) -> None:
 
 def deal_answers() -> list[Option]:
     """What can be answered to an offer."""
-    flow = bargain(0, 1, "deal", lambda proposer, partner: [Option("gold", Message("yes"))])
+    flow = bargain(0, 1, "deal", lambda proposer, partner: [Option("gold", Message("deal-accept"))])
     offer = next(flow)[0]
     return flow.send(Reply(offer, [0]))[0].options
 

@@ -34,6 +34,17 @@ describe("stylesheets", () => {
   });
 });
 
+describe("the components", () => {
+  // A native title comes late, and neither a finger nor the keyboard ever sees it: `data-tip` is the one tooltip.
+  const titled = (text: string) =>
+    text.match(/<[a-z][\w-]*(?=\s)(?:\s+[\w-]+(?:="[^"]*"|=\{[^<>]*?\})?|\s+\{\.\.\.[^}]*\})*?\s+title=/g) ?? [];
+  it("have no native titles", () => {
+    expect(components.flatMap(titled)).toEqual([]);
+    expect(titled('<span class={wide ? "a" : ""} title={name}>')).toHaveLength(1);
+    expect(titled('<Dialog class="x" title={name}>')).toHaveLength(0);
+  });
+});
+
 describe("the checks notice", () => {
   const card = sheet("parts/Card.css", ".card { } .card .face { }");
   it("a game that styles a part", () => {

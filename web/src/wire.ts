@@ -235,6 +235,7 @@ export interface Said {
   number: number;
   who: string;
   mark: "" | "account" | "other";
+  remark: Text | null;
 }
 
 /** Somebody came, went, sat down or changed places. */

@@ -109,10 +109,15 @@ def _owner(waiting: dict[int, list[Ask]], reply: Reply) -> int:
     raise AssertionError(f"no sub-flow asked {reply}")
 
 
+def no_and_yes(what: Message) -> list[Option]:
+    """The two answers to a question, each in words of its own that say what it does: the texts `<question>-no` and
+    `<question>-yes`, which are told what the question is told."""
+    return [Option("no", Message(f"{what.id}-no", what.args)), Option("yes", Message(f"{what.id}-yes", what.args))]
+
+
 def consent(seat: int, what: Message, rule: str = "") -> Flow[bool]:
     """Whether a seat agrees."""
-    no, yes = Option("no", Message("no")), Option("yes", Message("yes"))
-    picks = yield from choose(Ask(seat, what, [no, yes], rule=rule))
+    picks = yield from choose(Ask(seat, what, no_and_yes(what), rule=rule))
     return picks == [1]
 
 

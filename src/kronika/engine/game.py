@@ -232,6 +232,11 @@ class Bot(ABC):
     def decide(self, sight: Any, ask: Ask) -> list[str]:
         """Option keys that answer the ask."""
 
+    def explain(self, sight: Any, ask: Ask, keys: list[str]) -> Message | None:
+        """Why it has answered so, for the others at the table to read; None: it keeps that to itself. What it says is a
+        text `<game>-because-…`, told nothing but what the ask itself is told, and only where all know what is asked."""
+        return None
+
 
 class Variant:
     """A range of seats and the setup under which it holds."""

@@ -13,6 +13,7 @@ from zlib import crc32
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
+from kronika.engine.message import Message
 from kronika.server import worker
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
@@ -27,6 +28,9 @@ logger = logging.getLogger("kronika.server")
 
 Play = Callable[[str, int, str, list[str]], Awaitable[None]]
 """Gives a bot's answer: table, seat, ask id, keys."""
+Remark = Callable[[str, int, str, Message], Awaitable[None]]
+"""Tells why a bot has answered so: table, seat, ask id, reason."""
+Decided = tuple[list[str], Message | None]
 
 
 class Worker:
@@ -51,27 +55,27 @@ class Worker:
                 logger.exception("a process for bots could not be started")
                 self.stop()
 
-    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float, rank: Rank) -> list[str]:
+    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float, rank: Rank) -> Decided:
         """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along."""
         async with self._turns.turn(rank, live.header.host):
             if seat not in live.opened:
-                return []  # the table has moved on while others thought
+                return [], None  # the table has moved on while others thought
             try:
                 return await asyncio.wait_for(self._decide(live, seat, bot), patience)
             except (TimeoutError, BrokenProcessPool):
                 self.stop()
                 raise
 
-    async def _decide(self, live: LiveTable, seat: int, bot: str) -> list[str]:
+    async def _decide(self, live: LiveTable, seat: int, bot: str) -> Decided:
         epoch, count = self._sent.get(live.id, (-1, 0))
         start = count if epoch == live.undos else 0
-        keys = await self._ask(live, seat, bot, start)
-        if keys is None:
-            keys = await self._ask(live, seat, bot, 0)
-        assert keys is not None
-        return keys
+        decided = await self._ask(live, seat, bot, start)
+        if decided is None:
+            decided = await self._ask(live, seat, bot, 0)
+        assert decided is not None
+        return decided
 
-    async def _ask(self, live: LiveTable, seat: int, bot: str, start: int) -> list[str] | None:
+    async def _ask(self, live: LiveTable, seat: int, bot: str, start: int) -> Decided | None:
         assert live.table is not None
         task = Task(
             table=live.id,
@@ -90,11 +94,11 @@ class Worker:
         )
         count = len(live.answers)
         self._sent.pop(live.id, None)
-        keys = await self._process.run(worker.decide, task)
+        decided = await self._process.run(worker.decide, task)
         if len(self._sent) > 10 * worker.CACHED:
             self._sent.clear()
         self._sent[live.id] = (task.epoch, count)
-        return keys
+        return decided
 
 
 class Bots:
@@ -102,10 +106,13 @@ class Bots:
     table waits a while, and if nothing happens it does so itself: the bots' answers have their asks as nonces, so the
     log takes each once, whichever process is first."""
 
-    def __init__(self, tables: Tables, settings: Settings, play: Play, metrics: Metrics, alone: bool) -> None:
+    def __init__(
+        self, tables: Tables, settings: Settings, play: Play, remark: Remark, metrics: Metrics, alone: bool
+    ) -> None:
         self._tables = tables
         self._settings = settings
         self._play = play
+        self._remark = remark
         self._metrics = metrics
         self._alone = alone
         self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
@@ -203,28 +210,30 @@ class Bots:
             seq = live.seq
             if number != live.told + live.deeds:
                 number, begun = live.told + live.deeds, time.monotonic()
-            ask, hidden = live.ask_id(seat), may_be_hidden(live, seat)
-            keys = await self._decide(live, seat)
+            ask, hidden, private = live.ask_id(seat), may_be_hidden(live, seat), live.opened[seat].ask.private
+            keys, because = await self._decide(live, seat)
             delay = 0.0 if hidden else self._settings.bot_delay * random.uniform(0.67, 1.33)
             await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
             try:
                 await self._play(table, seat, ask, keys)
+                if because is not None and not private:
+                    await self._remark(table, seat, ask, because)
             except Exception as error:
                 if not isinstance(error, RequestError) or error.message.id != "answer-stale":
                     logger.exception("table %s: a bot's answer was refused", table)
                     await asyncio.sleep(1)
                 # else the table has moved on: look again
 
-    async def _decide(self, live: LiveTable, seat: int) -> list[str]:
-        """The bot's answer; if it crashes, breaks the rules or takes too long, any legal one."""
+    async def _decide(self, live: LiveTable, seat: int) -> Decided:
+        """The bot's answer and its reason; if it crashes, breaks the rules or takes too long, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
         begun = time.monotonic()
         try:
-            keys = await worker.decide(live, seat, bot, self._settings.bot_patience, lambda: self._rank(live))
+            decided = await worker.decide(live, seat, bot, self._settings.bot_patience, lambda: self._rank(live))
             self._metrics.bot_decisions.add("thought")
             self._metrics.bot_seconds.observe(time.monotonic() - begun)
-            return keys
+            return decided
         except (TimeoutError, BrokenProcessPool) as error:
             logger.error("table %s: bot %s: %r; its process is restarted", live.id, bot, error)
         except KronikaError as error:
@@ -232,7 +241,7 @@ class Bots:
         except Exception:
             logger.exception("table %s: bot %s has crashed", live.id, bot)
         self._metrics.bot_decisions.add("failed")
-        return any_answer(opened.ask)
+        return any_answer(opened.ask), None
 
 
 def is_peopled(chairs: Sequence[Occupant]) -> bool:

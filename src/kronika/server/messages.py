@@ -294,6 +294,8 @@ class Said(Wire, tag="said"):
     who: str
     mark: Mark = ""
     """Whose the name was, as with a `Chair`."""
+    remark: Text | None = None
+    """What a bot says about its answer, in place of the text."""
 
 
 class Presence(Wire, tag="presence"):

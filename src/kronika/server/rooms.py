@@ -11,12 +11,12 @@ import msgspec
 
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Moment
-from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo
+from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo, Text
 from kronika.server.moderation import belongs, welcome
 from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, info, line_of, state, summary, with_here
-from kronika.server.store.store import Line, Store
+from kronika.server.store.store import BOT, Line, Store
 from kronika.server.tables import Tables
 
 
@@ -238,6 +238,9 @@ def framed(whole: State, line: TableInfo) -> tuple[bytes, bytes]:
 
 
 def chat_message(table: str, line: Line) -> Said:
+    if line.person == BOT:
+        remark = msgspec.json.decode(line.text, type=Text)
+        return Said(table, line.seat, line.name, "", line.at, line.id, "", remark=remark)
     mark = cast("Mark", line.mark)
     return Said(table, line.seat, line.name, line.text, line.at, line.id, alias(table, line.person), mark)
 

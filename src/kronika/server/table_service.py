@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
+from kronika.engine.message import Message
 from kronika.server import dealing, moderation
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots, is_peopled
@@ -55,7 +56,9 @@ class TableService:
         self.rooms = Rooms(self.tables, store, presence)
         self.lines = Buckets(settings.lines_per_second, LINES)
         self.metrics = Metrics()
-        self.bots = Bots(self.tables, settings, self._bot_answers, self.metrics, alone=not store.shared)
+        self.bots = Bots(
+            self.tables, settings, self._bot_answers, self._bot_explains, self.metrics, alone=not store.shared
+        )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, store, bus, settings)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
@@ -181,6 +184,13 @@ class TableService:
 
         await self.tables.change(table, plan)
         self.metrics.answers.add("bot")
+
+    async def _bot_explains(self, table: str, seat: int, ask: str, reason: Message) -> None:
+        """What a bot tells of its reasons is a line of chat, in the reader's own language."""
+        live = await self.tables.get(table)
+        line = await self.store.remark(table, seat, live.chairs[seat].name, reason, ask)
+        if line is not None:
+            await self.bus.publish("chat", table, line.id)
 
     # --- the deal ---
 

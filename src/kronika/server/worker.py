@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 
 import kronika
+from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
+from kronika.engine.message import Message
 from kronika.engine.past import Reshuffle, play_again
 from kronika.engine.table import Table
 from kronika.games import find_bot
@@ -76,8 +78,8 @@ def ready() -> None:
     """Nothing to do: makes the process start before it is needed."""
 
 
-def decide(task: Task) -> list[str] | None:
-    """The bot's answer; None if this process lacks the table's past and needs it whole."""
+def decide(task: Task) -> tuple[list[str], Message | None] | None:
+    """The bot's answer, and why, if it tells; None if this process lacks the table's past and needs it whole."""
     seen = _seen.get(task.table)
     if seen is None or seen.epoch != task.epoch or seen.table.seq < task.start:
         if task.start:
@@ -100,7 +102,18 @@ def decide(task: Task) -> list[str] | None:
             seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
         keys = seen.bots[key].decide(sight, ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
+        because = reason(task.game, seen.bots[key].explain(sight, ask, keys), ask)
     except BaseException:
         _seen.pop(task.table, None)
         raise
-    return list(keys)
+    return list(keys), because
+
+
+def reason(game: str, told: Message | None, ask: Ask) -> Message | None:
+    """What a bot tells the others of its reasons: one of its game's own texts, with what the question itself says, so
+    that nothing gets out that only the bot can know."""
+    if told is None:
+        return None
+    said = told.id.startswith(f"{game}-because-") and told.args.items() <= ask.what.args.items()
+    assert said, f"no reason that can be told: {told}"
+    return told

@@ -1,8 +1,5 @@
 ### Co říká engine: slova společná všem hrám a chyby, které řeknou, co je špatně a jak to má být.
 
-yes = Ano
-no = Ne
-
 ## Dohody
 
 deal-refuse = Odmítnout

@@ -1,8 +1,5 @@
 ### What the engine says: words of every game, and errors that tell what is wrong and what would be right.
 
-yes = Yes
-no = No
-
 ## Deals
 
 deal-refuse = Refuse

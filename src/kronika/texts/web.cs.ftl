@@ -151,6 +151,7 @@ web-points =
        *[other] bodů
     }
 web-closeup = Karta zblízka
+web-meanings = Co na kartě stojí
 web-closeup-empty = Ukaž na kartu a tady si ji přečteš.
 web-rule = Pravidlo { $rule }
 web-rule-unknown = Takový článek v pravidlech není.

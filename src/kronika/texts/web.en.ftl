@@ -146,6 +146,7 @@ web-points =
        *[other] points
     }
 web-closeup = Close-up
+web-meanings = What stands on the card
 web-closeup-empty = Point at a card, and it can be read here.
 web-rule = Rule { $rule }
 web-rule-unknown = The rulebook has no such clause.

@@ -34,6 +34,8 @@ export interface Pic {
   icon: string;
   tone?: "coin" | "trash" | "points";
   or?: boolean;
+  /** The text that explains it. */
+  means?: string;
 }
 
 export interface KindLook {
@@ -53,6 +55,8 @@ export interface GameLook {
   values?: (face: Face) => Pic[];
   /** The whole print of a card, where the shared one has no place for what a game prints on its cards. */
   print?: ComponentType<{ facts: Face; cost?: number | undefined }>;
+  /** The words of its card texts that mean something: the texts `<game>-keyword-…`. */
+  keywords?: readonly string[];
   /** The phases in their order, as the texts `<game>-phase-…` name them. */
   phases?: readonly string[];
   tracks?: Record<string, string>;

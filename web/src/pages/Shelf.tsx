@@ -100,7 +100,7 @@ function PlayNow({ game, name, play }: { game: GameInfo; name: string; play: Non
       data-part="play-now"
       disabled={busy}
       aria-label={texts.text("home-play-box", { title: name })}
-      title={texts.text("home-play", {}, "help")}
+      data-tip={texts.text("home-play", {}, "help")}
       onClick={async () => {
         setBusy(true);
         if (!(await play(game))) setBusy(false);

@@ -89,7 +89,7 @@ function Profile() {
       <button
         type="button"
         class="profile pair"
-        title={texts.text("page-rename")}
+        data-tip={texts.text("page-rename")}
         aria-label={texts.text("page-you-are", { name })}
         onClick={() => setOpen(true)}
       >

@@ -11,6 +11,7 @@ import type { Catalogue } from "../text/catalogue";
 import { GameContext, useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import { Key } from "./Key";
+import { Keywords } from "./Keywords";
 import { openCloseUp } from "./looking";
 import { describe } from "./reading";
 import "./Card.css";
@@ -31,7 +32,7 @@ export const placed = ({ x, y, s, tone = "cream" }: ArtIcon): Record<string, str
 /** The picture alone: for tiles, piles seen small, prompts and boxes. */
 export function Picture({ art, letter = "" }: { art: Art; letter?: string }) {
   return (
-    <span class="art" style={{ "--a1": art.a1, "--a2": art.a2, "--a3": art.a3 }} aria-hidden="true">
+    <span class="art" data-part="picture" style={{ "--a1": art.a1, "--a2": art.a2, "--a3": art.a3 }} aria-hidden="true">
       <span class={art.sky ?? "halo"} />
       {art.land !== "none" && <span class={art.land ?? "ground"} />}
       {art.icons.map((icon, i) => (
@@ -84,7 +85,7 @@ export function Pics({ pics, class: more = "pics" }: { pics: readonly Pic[]; cla
   return (
     <span class={more}>
       {pics.map((pic, i) => (
-        <span key={i} class={`pic ${pic.tone ?? ""}`}>
+        <span key={i} class={`pic ${pic.tone ?? ""}`} data-explains={pic.means}>
           {pic.or && <span class="or">/</span>}
           {pic.text}
           <Icon name={pic.icon} class="pi" />
@@ -125,7 +126,7 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
   const Print = look.print;
   if (Print && facts) {
     return (
-      <span class="inner" aria-hidden="true">
+      <span class="inner" data-print aria-hidden="true">
         <Print facts={facts} cost={cost} />
       </span>
     );
@@ -144,7 +145,7 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
   const lengthy = text.length > LENGTHY && (pics.length > 0 || short !== "");
   const bare = !values.length && !pics.length && !short && !text;
   return (
-    <span class="inner" aria-hidden="true">
+    <span class="inner" data-print aria-hidden="true">
       <span class={`face ${kinds.length ? "" : "kindless"}`}>
         <span class="in">
           <span class={`nm ${name.length > 12 ? "long" : ""}`}>{name}</span>
@@ -156,7 +157,11 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
                 <Pics pics={pics} />
                 {short && <span class="sh">{short}</span>}
               </span>
-              {text && (values.length === 0 || pics.length > 0) && <span class="full">{text}</span>}
+              {text && (values.length === 0 || pics.length > 0) && (
+                <span class="full">
+                  <Keywords text={text} />
+                </span>
+              )}
             </span>
           )}
         </span>
@@ -165,7 +170,12 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
             {kinds.map(
               (kind) =>
                 look.kinds[kind] && (
-                  <Icon key={kind} name={look.kinds[kind].icon} class={brief.includes(kind) ? "ti" : "ti more"} />
+                  <Icon
+                    key={kind}
+                    name={look.kinds[kind].icon}
+                    class={brief.includes(kind) ? "ti" : "ti more"}
+                    explains={`${game}-sign-${kind}`}
+                  />
                 ),
             )}
             <span class={`tyn ${brief.length < kinds.length ? "more" : ""}`}>{named(kinds)}</span>
@@ -174,7 +184,7 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
         </span>
       </span>
       {price !== undefined && price !== null && (
-        <span class={`cost ${half ? "partly" : far ? "far" : ""}`}>
+        <span class={`cost ${half ? "partly" : far ? "far" : ""}`} data-explains={`${game}-sign-cost`}>
           <b>{price}</b>
           {printed !== undefined && printed !== null && price !== printed && (
             <span class="cut">

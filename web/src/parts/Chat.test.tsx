@@ -18,6 +18,7 @@ chat-muted = You are muted.
 chat-too-fast = Too fast.
 order-unmuted-you = You may write.
 order-about-line = About this line
+toy-because-luck = I trust my luck.
 `;
 
 let root: HTMLElement;
@@ -53,6 +54,24 @@ beforeEach(() => {
   );
 });
 
+test("a bot says its reason in the reader's words, and nobody can complain about it", () => {
+  const line = {
+    type: "said",
+    table: "t",
+    seat: 1,
+    name: "Regent",
+    text: "",
+    at: 5,
+    number: 3,
+    who: "",
+    mark: "",
+  } as const;
+  act(() => table.hear({ ...line, remark: { id: "toy-because-luck", args: {} } }));
+  expect(root.querySelector("li")?.textContent).toContain("Regent");
+  expect(root.querySelector("li")?.textContent).toContain("I trust my luck.");
+  expect(root.querySelector("li button")).toBeNull();
+});
+
 test("words that could not be said are in the field again", () => {
   field()!.value = "Hello there";
   act(() => {
@@ -76,7 +95,7 @@ test("whoever may not write reads why, and finds what they had written when they
 
 test("names of others open what can be done about their line, one's own does not", () => {
   act(() => {
-    const said = { type: "said", table: "t", mark: "" } as const;
+    const said = { type: "said", table: "t", mark: "", remark: null } as const;
     table.hear({ ...said, seat: 0, name: "Anna", text: "Mine", at: 1, number: 1, who: "a" });
     table.hear({ ...said, seat: 1, name: "Tomáš", text: "His", at: 2, number: 2, who: "t" });
   });

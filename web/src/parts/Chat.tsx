@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, kept } from "../app/kept";
 import type { PeopleProps } from "../table/People";
 import { useTable } from "../table/store";
+import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import type { Said } from "../wire";
 import { Icon } from "./Icon";
@@ -36,7 +37,8 @@ export function Chat() {
                   mine={table.past || !line.who || line.who === mine}
                   onClick={() => setAbout(line)}
                 />{" "}
-                <NameMark mark={line.mark} /> {line.text || <em class="sub">{texts.text("erased-line")}</em>}
+                <NameMark mark={line.mark} />{" "}
+                {wordsOf(line, texts, table.names.value) || <em class="sub">{texts.text("erased-line")}</em>}
               </li>
             ))}
           </ol>
@@ -64,12 +66,16 @@ export function Chat() {
   );
 }
 
+/** What was said; a bot speaks the reader's language. */
+export const wordsOf = (line: Said, texts: Catalogue, names: readonly string[]): string =>
+  line.remark ? texts.prompt(line.remark, names) : line.text;
+
 function Speaker({ line, mine, onClick }: { line: Said; mine: boolean; onClick: () => void }) {
   const texts = useTexts();
   const name = <b class={line.seat === null ? "" : `s${line.seat % 6}`}>{texts.player(line.name)}</b>;
   if (mine) return name;
   return (
-    <button type="button" class="bare speaker" title={texts.text("order-about-line")} onClick={onClick}>
+    <button type="button" class="bare speaker" data-tip={texts.text("order-about-line")} onClick={onClick}>
       {name}
     </button>
   );

@@ -6,11 +6,13 @@ import { CardFace, frameOf } from "./Card";
 import { Sheet } from "./Dialog";
 import { Icon } from "./Icon";
 import { type LookedAt, looked, opened, registerStand } from "./looking";
+import { Meanings } from "./Meanings";
 import { RuleLink } from "./RuleNote";
 import "./CloseUp.css";
 
-/** The card itself with all that is known about it. */
-export function Reading({ what }: { what: LookedAt }) {
+/** The card itself with all that is known about it; where nobody can point at it (`still`), without its meanings. */
+export function Reading({ what, still = false }: { what: LookedAt; still?: boolean }) {
+  const card = useRef<HTMLDivElement>(null);
   const texts = useTexts(what.game);
   const facts = facesOf(what.game).get(what.face);
   const frame = frameOf(what.game, what.face);
@@ -18,8 +20,8 @@ export function Reading({ what }: { what: LookedAt }) {
   const printed = facts?.cost;
   return (
     <GameContext.Provider value={what.game}>
-      <div class="reading">
-        <div class={`card ${frame.class}`} style={frame.style} data-room={frame.room}>
+      <div class="reading" data-part="reading" data-game={what.game}>
+        <div ref={card} class={`card ${frame.class}`} style={frame.style} data-room={frame.room}>
           <CardFace face={what.face} cost={what.cost} />
         </div>
         <p class="vh">
@@ -53,6 +55,7 @@ export function Reading({ what }: { what: LookedAt }) {
             </span>
           </p>
         )}
+        {!still && <Meanings card={() => card.current} face={what.face} />}
       </div>
     </GameContext.Provider>
   );

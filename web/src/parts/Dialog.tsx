@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
+import { Explain } from "./Explain";
 import { Icon } from "./Icon";
 import { opened } from "./windows";
 import "./Dialog.css";
@@ -58,6 +59,7 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
         </div>
         {children}
       </div>
+      <Explain inside={ref} />
     </dialog>
   );
 }

@@ -1,16 +1,22 @@
-// What something at the table means, in words and with its clause, beside the thing itself. It lies above everything.
-import { useLayoutEffect, useRef } from "preact/hooks";
+// What something at the table means, in words and with its clause, beside the thing itself. It lies above everything. The
+// page has one, and so has each window over it: what lies outside an open window cannot be pressed.
+import type { RefObject } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useTexts } from "../text/texts";
 import { beside } from "./beside";
 import { explained } from "./explaining";
 import { RuleLink } from "./RuleNote";
 import "./Explain.css";
 
-export function Explain() {
+/** `inside` is the window it explains things in; without one it explains those of the page. */
+export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | null> }) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = explained.value;
+  const id = useId();
+  const about = explained.value;
+  const shown = about && about.at.closest("dialog") === (inside?.current ?? null) ? about : null;
   const texts = useTexts(shown?.game ?? "");
-  const known = shown !== null && texts.has(shown.id, "about") ? shown : null;
+  const told = shown !== null && texts.has(shown.id, "about");
+  const known = told || shown?.tip ? shown : null;
   useLayoutEffect(() => {
     const note = box.current;
     if (!note?.showPopover || !known) return;
@@ -21,7 +27,7 @@ export function Explain() {
     note.style.left = `${left}px`;
     note.style.top = `${top}px`;
     const described = known.at.getAttribute("aria-describedby");
-    if (!described) known.at.setAttribute("aria-describedby", "explain");
+    if (!described) known.at.setAttribute("aria-describedby", id);
     const gone = new MutationObserver(() => {
       if (!known.at.isConnected) explained.value = null;
     });
@@ -33,8 +39,18 @@ export function Explain() {
     };
   }, [known, texts]);
   return (
-    <div ref={box} id="explain" class="explain col tight" popover="manual" role="tooltip" data-part="explain">
-      {known && (
+    <div
+      ref={box}
+      id={id}
+      class={`explain col tight ${told ? "" : "tip"}`}
+      popover="manual"
+      role="tooltip"
+      // Plain words are read as the description of the thing; there is nothing in them to go to.
+      aria-hidden={known && !told ? true : undefined}
+      data-part="explain"
+    >
+      {known && !told && <p>{known.tip}</p>}
+      {known && told && (
         <>
           <b>{texts.text(known.id)}</b>
           <p>{texts.text(known.id, {}, "about")}</p>

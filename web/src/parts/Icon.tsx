@@ -7,11 +7,18 @@ export interface IconProps {
   class?: string;
   /** What it means, where no word beside it says so. */
   label?: string | undefined;
+  /** The text that explains it (explaining.ts). */
+  explains?: string | undefined;
 }
 
-export function Icon({ name, class: more = "", label }: IconProps) {
+export function Icon({ name, class: more = "", label, explains }: IconProps) {
   return (
-    <svg class={`ic ${more}`} role={label ? "img" : undefined} aria-hidden={label ? undefined : true}>
+    <svg
+      class={`ic ${more}`}
+      role={label ? "img" : undefined}
+      aria-hidden={label ? undefined : true}
+      data-explains={explains}
+    >
       {label && <title>{label}</title>}
       <use href={pictureOf(name)} />
     </svg>

@@ -180,7 +180,7 @@ export function Log({ events, future = 0 }: LogProps) {
             class="bare"
             data-part="log-brief"
             aria-label={texts.text(brief.value === "on" ? "web-log-whole" : "web-log-brief")}
-            title={texts.text(brief.value === "on" ? "web-log-whole" : "web-log-brief")}
+            data-tip={texts.text(brief.value === "on" ? "web-log-whole" : "web-log-brief")}
             onClick={() => {
               brief.value = brief.value === "on" ? "off" : "on";
               setTurned(new Set());

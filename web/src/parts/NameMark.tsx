@@ -11,7 +11,7 @@ export function NameMark({ mark }: { mark: Chair["mark"] | undefined }) {
   const texts = useTexts("");
   if (!mark) return null;
   return (
-    <span class={`name-mark ${mark}`} data-part="name-mark" data-mark={mark} title={texts.text(`mark-${mark}`)}>
+    <span class={`name-mark ${mark}`} data-part="name-mark" data-mark={mark} data-tip={texts.text(`mark-${mark}`)}>
       <Icon name={ICON[mark]!} label={texts.text(`mark-${mark}`)} />
     </span>
   );
@@ -22,7 +22,7 @@ export function NameMarkWords({ mark }: { mark: Chair["mark"] }) {
   const texts = useTexts("");
   if (!mark) return null;
   return (
-    <em class={`name-mark ${mark}`} data-part="name-mark" data-mark={mark} title={texts.text(`mark-${mark}`)}>
+    <em class={`name-mark ${mark}`} data-part="name-mark" data-mark={mark} data-tip={texts.text(`mark-${mark}`)}>
       <Icon name={ICON[mark]!} />
       {texts.text(`mark-${mark}-short`)}
     </em>

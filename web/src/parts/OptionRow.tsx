@@ -50,7 +50,7 @@ function RefusedButton({ no }: { no: Refused }) {
       class="btn refusal"
       aria-disabled="true"
       aria-description={texts.text("web-not-now", { why })}
-      title={why}
+      data-tip={why}
       data-refused={no.key}
       onClick={() => toast(why, { rule: no.rule, game })}
     >

@@ -39,7 +39,7 @@ export function Preview() {
   }, [shown]);
   return (
     <div ref={ref} class={css.preview} popover="manual" aria-hidden="true" inert data-part="preview">
-      {shown && <Reading what={shown.what} />}
+      {shown && <Reading what={shown.what} still />}
     </div>
   );
 }

@@ -28,6 +28,11 @@ export function rulesOf(game: string): Rules | undefined {
   return found;
 }
 
+/** Opens the text of a clause. */
+export function showRule(game: string, rule: string): void {
+  shown.value = { game, rule };
+}
+
 /** A clause number that opens its text. */
 export function RuleLink({ rule, game }: { rule: string; game?: string }) {
   const around = useContext(GameContext);
@@ -38,9 +43,7 @@ export function RuleLink({ rule, game }: { rule: string; game?: string }) {
       class="rule"
       data-part="rule"
       aria-label={texts.text("web-rule", { rule })}
-      onClick={() => {
-        shown.value = { game: game ?? around, rule };
-      }}
+      onClick={() => showRule(game ?? around, rule)}
     >
       {rule}
     </button>

@@ -63,12 +63,12 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
       <Crest seat={seat} />
       <span class="about">
         <span class="name pair">
-          <span title={chair?.stand_in ? texts.text("stand-in-seat", { name, bot: botName }) : name} data-may-clip>
+          <span data-tip={chair?.stand_in ? texts.text("stand-in-seat", { name, bot: botName }) : name} data-may-clip>
             {name}
           </span>
           <NameMark mark={chair?.mark} />
           {chair?.bot && (
-            <em title={chair.bot}>
+            <em data-tip={chair.bot}>
               <Icon name="lucide:bot" />
               <span>{texts.text("web-bot")}</span>
             </em>

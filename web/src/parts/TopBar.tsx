@@ -66,7 +66,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
           class="bare tool lang"
           lang={lang.value === "cs" ? "en" : "cs"}
           aria-label={lang.value === "cs" ? "English" : "Česky"}
-          title={lang.value === "cs" ? "English" : "Česky"}
+          data-tip={lang.value === "cs" ? "English" : "Česky"}
           onClick={nextLang}
         >
           {lang.value.toUpperCase()}
@@ -121,7 +121,7 @@ export function Tool({
   );
   if (href) {
     return (
-      <a class={`bare tool ${more}`} href={href} download={download || undefined} aria-label={label} title={title}>
+      <a class={`bare tool ${more}`} href={href} download={download || undefined} aria-label={label} data-tip={title}>
         {inside}
       </a>
     );
@@ -132,7 +132,7 @@ export function Tool({
       class={`bare tool ${more}`}
       data-on={on || undefined}
       aria-label={label}
-      title={title}
+      data-tip={title}
       aria-keyshortcuts={keys}
       disabled={disabled}
       onClick={onClick}

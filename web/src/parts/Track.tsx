@@ -44,7 +44,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
   const shape = `chip ${track.value ? "" : "none"} ${table?.glow(names, track.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} title={name} data-part="track" data-explains={`${game}-track-${track.id}`}>
+      <span class={shape} data-tip={name} data-part="track" data-explains={`${game}-track-${track.id}`}>
         {inside}
       </span>
     );
@@ -53,7 +53,7 @@ export function Chip({ track, named = false }: { track: TrackShape; named?: bool
     <button
       type="button"
       class={shape}
-      title={name}
+      data-tip={name}
       data-part="track"
       data-explains={`${game}-track-${track.id}`}
       {...marks(table, names, track.id)}
@@ -90,7 +90,7 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
   const shape = `chip ${table?.glow(names, token.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} title={title} data-part="token">
+      <span class={shape} data-tip={title} data-part="token">
         {inside}
       </span>
     );
@@ -99,7 +99,7 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
     <button
       type="button"
       class={shape}
-      title={title}
+      data-tip={title}
       data-part="token"
       {...marks(table, names, token.id)}
       aria-pressed={light === "chosen"}

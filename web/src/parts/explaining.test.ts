@@ -7,6 +7,8 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main data-game="oath">
       <i data-explains="oath-phase-wake"></i><button data-track="1.favor"></button><p></p>
+      <ul><li data-track="0.favor">3</li><li data-track="0.secrets">1</li></ul>
+      <h2><b data-tip="Anna">Anna</b><em data-tip="plays for Anna">A</em></h2>
     </main>
     <div data-part="explain"><a></a></div>`;
   stop = startExplaining();
@@ -57,4 +59,27 @@ test("a long press explains and is no answer; a short one is", () => {
   expect(clicked).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(explained.value).toBeNull();
+});
+
+const tab = () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+const stops = () => [...document.querySelectorAll<HTMLElement>("[tabindex='0']")].map((stop) => ({ ...stop.dataset }));
+
+test("the keyboard stops once at each group of counters, and arrows go through it", () => {
+  tab();
+  expect(stops()).toEqual([
+    { explains: "oath-phase-wake" },
+    { track: "0.favor" },
+    { tip: "plays for Anna" }, // Anna's name says itself
+  ]);
+  at("li").focus();
+  at("li").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(document.activeElement).toBe(at("[data-track='0.secrets']"));
+  tab();
+  expect(stops()[1]).toEqual({ track: "0.secrets" });
+});
+
+test("words of its own are told where no text explains the thing", () => {
+  point("pointerover", "em");
+  vi.runAllTimers();
+  expect(explained.value).toMatchObject({ id: "", tip: "plays for Anna" });
 });

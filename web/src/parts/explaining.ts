@@ -1,14 +1,18 @@
-// What a counter or a phase means, said where it stands: whatever has `data-explains` (the id of a text with the parts
-// `about` and `rule`), and every counter (`data-track`), is explained under the pointer, with the focus on it, and by a
-// long press. One listener for the whole page does it.
+// What a counter, a phase, a sign or a word means, said where it stands: whatever has `data-explains` (the id of a text with
+// the parts `about` and `rule`), every counter (`data-track`), and whatever brings its own words (`data-tip`, in place of
+// the browser's `title`) is explained under the pointer, with the focus on it, and by a long press. One listener for the
+// whole page does it.
 import { effect, signal } from "@preact/signals";
 import { path } from "../app/router";
 import { LongPress } from "./longPress";
+import { hearStops } from "./stops";
 
 export interface Explained {
   game: string;
-  /** The text that names it. */
+  /** The text that names it; "" for what has only a tip. */
   id: string;
+  /** Words that stand on the thing itself, where no text explains it. */
+  tip: string;
   at: HTMLElement;
 }
 
@@ -18,17 +22,22 @@ export const explained = signal<Explained | null>(null);
 const REST = 350;
 const GRACE = 300;
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-explains], [data-track]") : null;
+export const THINGS = "[data-explains], [data-track], [data-tip]";
+
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  const thing = target instanceof Element ? target.closest<HTMLElement>(THINGS) : null;
+  // A card on the table is one thing, and shown large it explains what is printed on it.
+  return thing?.closest("[data-face] [data-print]") ? null : thing;
+}
 const inside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-part=explain]") !== null;
 
 export function explains(at: HTMLElement): Explained | null {
-  const game = at.closest<HTMLElement>("[data-game]")?.dataset.game;
-  if (!game) return null;
+  const game = at.closest<HTMLElement>("[data-game]")?.dataset.game ?? "";
+  const { explains, track, tip = "" } = at.dataset;
   // A counter is named by its seat and what it counts: "0.gold".
-  const id = at.dataset.explains ?? `${game}-track-${at.dataset.track!.split(".").at(-1)}`;
-  return { game, id, at };
+  const id = explains ?? (track ? `${game}-track-${track.split(".").at(-1)}` : "");
+  return (game && id) || tip ? { game, id, tip, at } : null;
 }
 
 /** Listens on the page; gives back how to stop. */
@@ -62,7 +71,12 @@ export function startExplaining(page: Document = document): () => void {
     if (thing?.matches(":focus-visible")) explained.value = explains(thing);
   });
   on("focusout", (event) => thingAt(event.target) && !inside(event.relatedTarget) && hide());
-  on("keydown", (event) => event.key === "Escape" && hide());
+  on("keydown", (event) => {
+    if (event.key === "Escape") hide();
+    if (!hearStops(event, page)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   on("pointerdown", (event) => {
     press.forget();
     if (inside(event.target)) return;
@@ -80,7 +94,10 @@ export function startExplaining(page: Document = document): () => void {
   on("click", (event) => {
     if (inside(event.target))
       later(hide, 0); // the clause opens in its own window
-    else press.swallow(event);
+    else if (!press.swallow(event) && event.detail > 0) {
+      const thing = thingAt(event.target);
+      if (thing?.dataset.part === "meaning") explained.value = explains(thing);
+    }
   });
 
   let here = path.value;

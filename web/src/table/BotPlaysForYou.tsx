@@ -78,7 +78,7 @@ export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>
           type="button"
           class="btn"
           key={seat}
-          title={texts.text("vanished-help")}
+          data-tip={texts.text("vanished-help")}
           onClick={() => attempt(api.fill(table.id, { seat, bot: stand_in || strongest }))}
         >
           <Icon name="lucide:bot" />

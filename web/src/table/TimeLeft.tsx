@@ -20,7 +20,7 @@ export function TimeLeft() {
     <span
       class="time-left"
       data-part="time-left"
-      title={texts.text(table.ask.value ? "pace-then-mine" : "pace-then", { time })}
+      data-tip={texts.text(table.ask.value ? "pace-then-mine" : "pace-then", { time })}
     >
       <Icon name="lucide:clock" />
       <time dateTime={new Date(deadline * 1000).toISOString()}>

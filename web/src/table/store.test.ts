@@ -187,7 +187,7 @@ describe("what happened", () => {
 });
 
 test("a line of chat that comes again is shown once", () => {
-  const line = { seat: 0, name: "Anna", text: "Ahoj", at: 5, number: 7, who: "a", mark: "" } as const;
+  const line = { seat: 0, name: "Anna", text: "Ahoj", at: 5, number: 7, who: "a", mark: "", remark: null } as const;
   const said = { type: "said", table: "t", ...line } as const;
   table.hear(said);
   table.hear(said);
@@ -220,7 +220,17 @@ describe("words that cannot be said", () => {
 
   test("but what was said is not said again", () => {
     table.say("two  words");
-    const said = { type: "said", table: "t", seat: 0, name: "Anna", at: 5, number: 7, who: "a", mark: "" } as const;
+    const said = {
+      type: "said",
+      table: "t",
+      seat: 0,
+      name: "Anna",
+      at: 5,
+      number: 7,
+      who: "a",
+      mark: "",
+      remark: null,
+    } as const;
     table.hear({ ...said, text: "two words" });
     expect(line.finished).toEqual([nonceOf(0)]);
   });

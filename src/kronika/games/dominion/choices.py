@@ -33,7 +33,7 @@ def card_option(verb: str, zone: str, face: int, most: int = 1, does: int = 0) -
 
 
 def word_option(word: str, does: int = 0) -> Option:
-    """A choice that is a word of its own: `end`, `yes`, `two-coins`."""
+    """A choice that is a word of its own: `end-turn`, `two-coins`."""
     option = _words.get(word)
     if option is None:
         option = _words[word] = Option(word, Message(f"dominion-do-{word}"), (), 1, does)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
-from kronika.engine.flow import choose
+from kronika.engine.flow import choose, no_and_yes
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.dominion import zones
@@ -159,10 +159,9 @@ class Player:
         return [words[i] for i in picks]
 
     def may(self, about: str, args: Args | None = None, private: bool = False) -> Flow[bool]:
-        """Yes or no."""
-        options = [word_option("no"), word_option("yes")]
+        """No or yes."""
         what = Message(f"dominion-ask-{about}", args)
-        picks = yield from choose(Ask(self.seat, what, options, rule=rule_of(about), private=private))
+        picks = yield from choose(Ask(self.seat, what, no_and_yes(what), rule=rule_of(about), private=private))
         return picks == [1]
 
     def name_a_card(self, about: str) -> Flow[Face]:

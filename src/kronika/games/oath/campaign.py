@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kronika.engine.ask import Ask, Flow, Option, Refusal
-from kronika.engine.flow import all_of, choose
+from kronika.engine.flow import all_of, choose, no_and_yes
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import GO_ON, Action, Bill, use_options
@@ -415,8 +415,8 @@ class Campaign(Action):
             for seat in range(s.seats)
             if s.role[seat] == CITIZEN and seat not in (defender, self.seat) and self.at_battle(s, seat)
         ]
-        no, yes = Option("no", Message("no")), Option("yes", Message("yes"))
-        asks = [Ask(seat, Message("oath-ask-ally", {"player": defender}), [no, yes], rule="5.5.2-f") for seat in near]
+        what = Message("oath-ask-ally", {"player": defender})
+        asks = [Ask(seat, what, no_and_yes(what), rule="5.5.2-f") for seat in near]
         willing = yield from all_of(asks)
         for seat in near:
             args: Args = {"amount": s.board[seat]}

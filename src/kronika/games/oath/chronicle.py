@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
-from kronika.engine.flow import all_of, choose
+from kronika.engine.flow import all_of, choose, no_and_yes
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import FACES, FLIPPED, NAMES, OATHS, is_ruin
@@ -105,9 +105,8 @@ def offer_citizenship(s: Position) -> Flow[None]:
         return
     ask = Ask(winner, Message("oath-ask-raise"), options, 0, len(options), rule="8.2-b")
     offered = [options[i].value for i in (yield from choose(ask))]
-    no, yes = Option("no", Message("no")), Option("yes", Message("yes"))
     what = Message("oath-ask-be-raised", {"player": winner})
-    answers = yield from all_of([Ask(seat, what, [no, yes], rule="8.2-c") for seat in offered])
+    answers = yield from all_of([Ask(seat, what, no_and_yes(what), rule="8.2-c") for seat in offered])
     for seat in offered:
         if answers[seat] == [1]:
             swear_in(s, seat)

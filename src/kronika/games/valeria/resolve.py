@@ -34,7 +34,11 @@ def word(key: str, args: Args | None = None, refs: tuple[Ref, ...] = ()) -> Opti
     return Option(key, Message(f"valeria-do-{key.partition(':')[0]}", args), refs)
 
 
-NO_MORE: Final = word("nothing")
+def decline(about: str) -> Option:
+    """What may be done need not be; the text says what is left undone."""
+    return Option("nothing", Message(f"valeria-do-not-{about}"))
+
+
 DONE: Final = word("done")
 
 
@@ -120,7 +124,7 @@ def exchange(s: Position, seat: int, effect: Exchange, about: str, rule: str) ->
         return
     use = Option("use", Message("valeria-do-use", {**as_args(effect.pay, 1, "pay-"), **as_args(effect.gain)}))
     what = Message("valeria-ask-exchange", {"card": about})
-    (pick,) = yield from choose(Ask(seat, what, [use, NO_MORE], rule=rule))
+    (pick,) = yield from choose(Ask(seat, what, [use, decline("exchange")], rule=rule))
     if pick == 0:
         s.swap(seat, effect.pay, effect.gain)
 
@@ -144,7 +148,7 @@ def take_from(s: Position, seat: int, effect: TakeFrom, about: str, rule: str) -
     if not takes:
         return
     if s.seats > 1:
-        options.append(NO_MORE)  # nobody declines a plain gain, so alone it is not offered
+        options.append(decline("take"))  # nobody declines a plain gain, so alone it is not offered
     (pick,) = yield from choose(Ask(seat, Message("valeria-ask-take", {"card": about}), options, rule=rule))
     if pick == len(takes):
         return
@@ -183,7 +187,7 @@ def free_citizen(s: Position, seat: int, effect: FreeCitizen, about: str, rule: 
         return
     options = [citizen_option(s, "take", stack) for stack in stacks]
     if effect.optional:
-        options.append(NO_MORE)
+        options.append(decline("citizen"))
     (pick,) = yield from choose(Ask(seat, Message("valeria-ask-citizen", {"card": about}), options, rule=rule))
     if pick < len(stacks):
         gain_citizen(s, seat, stacks[pick], "take-citizen")

@@ -9,7 +9,7 @@ from kronika.games.valeria.actions import TO_DO, slay, slay_targets
 from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import CITIZEN, EVENT, STACK_NUMBERS
 from kronika.games.valeria.pay import Means
-from kronika.games.valeria.resolve import NO_MORE, TWISTS, word
+from kronika.games.valeria.resolve import TWISTS, decline, word
 from kronika.games.valeria.state import CITIZEN_STACKS, MONSTER_STACKS, NOTHING, Position
 
 
@@ -24,7 +24,7 @@ def return_card(s: Position, seat: int, effect: Twist, about: str, rule: str) ->
     options = [word(f"return:{name}", {"card": name}, (Ref(zone, name),)) for name in sorted(by_name)]
     if not options:
         return
-    options.append(NO_MORE)
+    options.append(decline("return"))
     what = Message("valeria-ask-return", {"card": about, "vp": effect.amounts[3]})
     (pick,) = yield from choose(Ask(seat, what, options, rule=rule))
     if pick == len(by_name):
@@ -73,7 +73,7 @@ def rob(s: Position, seat: int, effect: Twist, about: str, rule: str) -> Flow[No
     """May take a monster from an opponent, drawn blind, without its reward (V9.10); alone from the stacks (V14.2-e)."""
     if s.seats == 1:
         stack = next((i for i in MONSTER_STACKS if s.stacks[i]), NOTHING)
-        if stack != NOTHING and (yield from may(s, seat, "rob", about, rule)):
+        if stack != NOTHING and (yield from may_rob(seat, about, rule)):
             card = s.stacks[stack].pop()
             s.slain[seat].append(card)
             s.tokens.pop(card, None)
@@ -86,7 +86,7 @@ def rob(s: Position, seat: int, effect: Twist, about: str, rule: str) -> Flow[No
         Option(f"rob:{other}", Message("valeria-do-rob", {"victim": other}), (Ref("seat", str(other)),))
         for other in victims
     ]
-    options.append(NO_MORE)
+    options.append(decline("rob"))
     (pick,) = yield from choose(Ask(seat, Message("valeria-ask-rob", {"card": about}), options, rule=rule))
     if pick < len(victims):
         victim = victims[pick]
@@ -96,9 +96,9 @@ def rob(s: Position, seat: int, effect: Twist, about: str, rule: str) -> Flow[No
         s.tell("rob", seat, args, [card], f"slain:{victim}", f"slain:{seat}")
 
 
-def may(s: Position, seat: int, what: str, about: str, rule: str) -> Flow[bool]:
-    ask = Ask(seat, Message(f"valeria-ask-{what}", {"card": about}), [word("yes"), NO_MORE], rule=rule)
-    picks = yield from choose(ask)
+def may_rob(seat: int, about: str, rule: str) -> Flow[bool]:
+    take = Option("yes", Message("valeria-do-rob-stack"))
+    picks = yield from choose(Ask(seat, Message("valeria-ask-rob", {"card": about}), [take, decline("rob")], rule=rule))
     return picks == [0]
 
 
@@ -108,7 +108,7 @@ def may_slay(s: Position, seat: int, effect: Twist, about: str, rule: str) -> Fl
     if not targets:
         return
     options = [TO_DO[stack][s.cards.face[card]] for stack, card in targets]
-    options.append(NO_MORE)
+    options.append(decline("slay"))
     (pick,) = yield from choose(Ask(seat, Message("valeria-ask-may-slay", {"card": about}), options, rule=rule))
     if pick < len(targets):
         yield from slay(s, seat, targets[pick][0])

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kronika.server.names import erased_name, without_names
 from kronika.server.store import schema
 from kronika.server.store.reports import ReportedLine
-from kronika.server.store.store import Entry, Header, Store, encoded, log_row, speaker
+from kronika.server.store.store import BOT, Entry, Header, Store, encoded, log_row, speaker
 
 PERSONAL = ("seat", "resign", "order")
 """The kinds of log entries that name persons; all others name seats."""
@@ -110,6 +110,8 @@ class OwnDataStore:
         for row in await self._store._rows(select(chat).where(chat.c.table_id == table)):
             if speaker(row.nonce) in ids:
                 new = {"name": erased_name(row.seat), "text": "", "nonce": f":{row.id}", "mark": ""}
+            elif speaker(row.nonce) == BOT:
+                continue  # it calls people by their chairs
             else:
                 new = {"text": replaced(row.text, markers)}
             if any(getattr(row, name) != value for name, value in new.items()):

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Executable, Table, and_, bindparam, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.engine.chronicle import read_rules
+from kronika.engine.message import Message
 from kronika.engine.rng import MWC
 from kronika.server import steady_clock
 from kronika.server.gathering import Gathering
@@ -374,6 +375,11 @@ class Store(SagaQueries, FactQueries):
         rows = await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce))
         return Line(rows[0][0], seat, name, text, now, speaker(nonce), mark)
 
+    async def remark(self, table: str, seat: int, name: str, reason: Message, ask: str) -> Line | None:
+        """What a bot says about its answer to an ask, once: a message instead of words."""
+        text = msgspec.json.encode(reason.plain()).decode()
+        return await self.say(table, seat, name, text, f"{BOT}:{ask}")
+
     async def has_said(self, table: str, nonce: str) -> bool:
         chat = schema.chat
         return bool(await self._rows(select(chat.c.id).where(chat.c.table_id == table, chat.c.nonce == nonce)))
@@ -467,6 +473,10 @@ class Store(SagaQueries, FactQueries):
 
     def _insert(self, table: Table) -> Any:
         return insert_or(self._engine, table)
+
+
+BOT = "*"
+"""Who speaks where a bot explains itself: nobody's id. The text is a message, as JSON."""
 
 
 def speaker(nonce: str) -> str:

@@ -60,7 +60,7 @@ def test_every_ask_has_its_own_answer() -> None:
     assert Oath.home is not None
     texts = "\n".join(path.read_text(encoding="utf-8") for path in (Oath.home / "texts").glob("*.en.ftl"))
     asks = re.findall(r"^(oath-(?:ask-[a-z-]+|(?:deal|citizenship)-(?:offer|answer))) =", texts, re.MULTILINE)
-    assert set(ANSWERS) == set(asks)
+    assert set(ANSWERS) == {ask for ask in asks if not ask.endswith(("-yes", "-no"))}
 
 
 def test_has_an_opinion_of_every_denizen_and_both_sides_of_every_edifice() -> None:

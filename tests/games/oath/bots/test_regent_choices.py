@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import kronika
+from kronika.engine.texts import LANGUAGES, catalogue
+from kronika.games.oath.bots.regent import because
 from tests.games.oath.bots.play import decide, play_turn
 from tests.scenes.oath import Scene
 
@@ -252,6 +257,46 @@ def at_the_fair(*terms: str) -> Scene:
 )
 def test_weighs_deals(terms: list[str], answer: str) -> None:
     assert decide(at_the_fair(*terms), 1) == [answer]
+
+
+@pytest.mark.parametrize(
+    ("terms", "reason"),
+    [
+        (["give-favor", "want-secret", "want-secret"], "low"),
+        (["give-favor", "want-relic:map"], "low-relic"),
+        (["want-favor"], "nothing"),
+        (["give-favor", "give-favor", "give-favor", "want-secret"], "fair"),
+        (["give-secret"], "gift"),
+    ],
+)
+def test_gives_its_reasons(terms: list[str], reason: str) -> None:
+    assert explained(at_the_fair(*terms), 1) == f"oath-because-{reason}"
+
+
+def test_says_why_it_does_not_join_the_empire() -> None:
+    assert explained(offered(Scene(round=2), "give-favor"), 1) == "oath-because-early"
+    assert explained(offered(Scene(title=1, round=6), "give-favor"), 1) == "oath-because-title"
+
+
+def explained(scene: Scene, seat: int) -> str:
+    """What it says about its answer."""
+    sight, (ask,) = scene.table.sight(seat), [ask for ask in scene.table.asks if ask.seat == seat]
+    bot = kronika.bot("oath", "regent")
+    told = bot.explain(sight, ask, bot.decide(sight, ask))
+    assert told is not None
+    assert all(catalogue(lang, "oath").has(told.id) for lang in LANGUAGES)
+    return told.id
+
+
+def test_every_reason_has_its_words_and_none_is_left_over() -> None:
+    written = catalogue("en", "oath")
+    source = Path(str(because.__file__)).read_text(encoding="utf-8")
+    named = set(re.findall(r'"([a-z-]+)"', source))
+    texts = (Path(str(because.__file__)).parents[2] / "texts" / "because.en.ftl").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^oath-because-([a-z-]+) =", texts, re.MULTILINE))
+    precious = {f"low-{kind}" for kind in because.PRECIOUS}
+    assert ids - precious <= named
+    assert all(written.has(f"oath-because-{id}") for id in precious)
 
 
 def test_gives_no_warbands_away_and_takes_gifts() -> None:

@@ -56,7 +56,7 @@ function Held({ zone }: { zone: Zone }) {
     about.push(texts.text("dominion-known", { cards: texts.cards(zone.cards.map(({ face }) => face)) }));
   return (
     <div class="z col">
-      <span class="fan" data-part="fan" data-zone={zone.id} title={known.length ? about[1] : undefined}>
+      <span class="fan" data-part="fan" data-zone={zone.id} data-tip={known.length ? about[1] : undefined}>
         {zone.count === 0 && <span class="hollow" />}
         {Array.from({ length: backs }, (_, i) => (
           <CardBack key={i} />
@@ -119,7 +119,7 @@ function Counts({ view, seat }: { view: DominionView; seat: number }) {
         onClick={() => setOpen(true)}
       >
         {counts.map(({ zone, icon, n, word }) => (
-          <span key={zone} class="pair" data-zone={zone} title={word}>
+          <span key={zone} class="pair" data-zone={zone} data-tip={word}>
             <Icon name={icon} />
             <b>{n}</b> <small>{word}</small>
           </span>

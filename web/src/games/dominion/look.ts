@@ -31,6 +31,7 @@ export const look: GameLook = {
   },
   pics: (face) => PICS[face.id] ?? [],
   values,
+  keywords: ["discard", "trash", "gain", "reveal", "aside", "choose", "pass", "cheaper"],
   phases: ["action", "buy", "clean-up"],
   tracks: { actions: ACTION, buys: BUY, coins: COIN },
   zones: { trash: TRASH, discard: DISCARD, deck: CARDS, hand: "game-icons:card-pick", play: ACTION },

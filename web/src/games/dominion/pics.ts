@@ -11,12 +11,12 @@ export const CURSE = "game-icons:cursed-star";
 export const SHIELD = "game-icons:checked-shield";
 
 const SIGNS: Record<string, Pic> = {
-  c: { text: "", icon: CARDS },
-  a: { text: "", icon: ACTION },
-  b: { text: "", icon: BUY },
-  k: { text: "", icon: COIN, tone: "coin" },
-  v: { text: "", icon: POINTS, tone: "points" },
-  s: { text: "", icon: SHIELD },
+  c: { text: "", icon: CARDS, means: "dominion-sign-cards" },
+  a: { text: "", icon: ACTION, means: "dominion-sign-actions" },
+  b: { text: "", icon: BUY, means: "dominion-sign-buys" },
+  k: { text: "", icon: COIN, tone: "coin", means: "dominion-sign-coins" },
+  v: { text: "", icon: POINTS, tone: "points", means: "dominion-sign-points" },
+  s: { text: "", icon: SHIELD, means: "dominion-sign-reaction" },
 };
 
 /** c cards, a Actions, b Buys, k coins, v points, s a shield; "+2c /+2k" is two cards or two coins. */
@@ -74,10 +74,10 @@ export const PICS: Record<string, Pic[]> = Object.fromEntries(
 export function values(face: Face): Pic[] {
   if (face.kinds?.includes("action")) return [];
   const found: Pic[] = [];
-  if (face.coins) found.push({ text: String(face.coins), icon: COIN, tone: "coin" });
+  if (face.coins) found.push({ ...SIGNS.k!, text: String(face.coins) });
   if (face.points) {
     const text = String(face.points).replace("-", "−");
-    found.push({ text, icon: face.points < 0 ? CURSE : POINTS, tone: "points" });
+    found.push({ ...SIGNS.v!, text, icon: face.points < 0 ? CURSE : POINTS });
   }
   return found;
 }

@@ -96,7 +96,7 @@ test("places lie in their region, called by the card they are, with what holds o
   const hill = region.querySelector("[data-spot='spot:0']")!;
   expect(hill.querySelector('[data-part="card-line"] [data-part="name"]')?.textContent).toBe("The Hill");
   expect(hill.querySelector('[data-part="notes"]')?.textContent).toBe("Held by Tomáš");
-  expect(hill.querySelector('[data-part="token"]')?.getAttribute("title")).toBe("pawn, Tomáš");
+  expect(hill.querySelector('[data-part="token"]')?.getAttribute("data-tip")).toBe("pawn, Tomáš");
   expect(hill.querySelector('[data-part="lines"] [data-part="name"]')?.textContent).toBe("Guard");
   expect(region.querySelector("[data-spot='spot:1'] [data-part='card-line']")?.textContent).toBe(
     "Facedown: Unknown place",

@@ -20,7 +20,7 @@ export function DiscToken({ seat, turned = false, away = false, label }: DiscPro
       data-disc={turned ? "turned" : undefined}
       data-gone={(away && !turned) || undefined}
       style={{ "--seat-disc": `var(--disc-${seat})` }}
-      title={label}
+      data-tip={label}
     >
       <Icon name={beast(seat)} label={label} />
       {turned && <Icon name="lucide:x" class="north-mark" />}

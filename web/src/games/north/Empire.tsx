@@ -59,10 +59,10 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
     >
       <header class={small ? "vh" : "empire-head pair sub finest"}>
         <Crest seat={seat} small />
-        <h2 title={title} data-may-clip>
+        <h2 data-tip={title} data-may-clip>
           {title}
         </h2>
-        <span title={about} data-may-clip>
+        <span data-tip={about} data-may-clip>
           {about}
         </span>
         <span class="pair">

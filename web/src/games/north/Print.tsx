@@ -2,12 +2,13 @@
 // it does in signs; where there is room in words.
 import type { Face } from "../../net/api";
 import { Icon, Picture } from "../../parts";
+import { Keywords } from "../../parts/Keywords";
 import { Ribbon } from "../../parts/Ribbon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { ART } from "./art";
 import { deed, feature, type Sign } from "./formula";
-import { TILE, type Tile, TYPE } from "./icons";
+import { MEANS, TILE, type Tile, TYPE } from "./icons";
 import { Amounts, Signs, TokenIcon } from "./Signs";
 import { amountsIn, type Facts, kindOf } from "./view";
 import "./Print.css";
@@ -37,7 +38,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
       </span>
       <Corner facts={facts} kind={kind} texts={texts} />
       <Ribbon class="norse-name">
-        {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} />}
+        {TYPE[facts.type] && <Icon name={TYPE[facts.type]!} explains={`north-sign-${MEANS[TYPE[facts.type]!]}`} />}
         <span data-may-clip>{name}</span>
       </Ribbon>
       <span class="norse-type">
@@ -50,24 +51,26 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         {giving ? (
           <span class="norse-yield">
             {kind === "upgrade" && <b>+</b>}
-            <Amounts of={amountsIn(facts.yields)} />
+            <Amounts of={amountsIn(facts.yields)} explained />
           </span>
         ) : (
           <>
             {island && (
               <span class="norse-pillage">
                 <em>{texts.text("north-word-pillage")}</em>
-                <Amounts of={amountsIn(facts.pillage)} />
+                <Amounts of={amountsIn(facts.pillage)} explained />
               </span>
             )}
             <span
               class={`norse-deed ${text.length > 105 ? "long" : ""}`}
               data-may-clip={signs.length > MANY || undefined}
             >
-              {island && <TokenIcon of="raze" />}
-              <Signs signs={signs} />
+              {island && <TokenIcon of="raze" explained />}
+              <Signs signs={signs} explained />
             </span>
-            <span class="norse-text">{text}</span>
+            <span class="norse-text">
+              <Keywords text={text} />
+            </span>
           </>
         )}
       </span>
@@ -94,21 +97,21 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   if (facts.start) {
     return (
       <span class="norse-cost">
-        <Icon name="lucide:flag" />
+        <Icon name="lucide:flag" explains="north-sign-start" />
       </span>
     );
   }
   if (facts.with) {
     return (
       <span class="norse-plate">
-        <Icon name={TILE[facts.with]} />
+        <Icon name={TILE[facts.with]} explains={`north-sign-${facts.with}`} />
         <em>{texts.text(`north-tile-${facts.with}`)}</em>
       </span>
     );
   }
   if (facts.distance) {
     return (
-      <span class="norse-plate">
+      <span class="norse-plate" data-explains={`north-sign-${kind}`}>
         <Icon name="lucide:waves" />
         {kind === "distant" && <Icon name="lucide:waves" />}
         <em>{texts.text(`north-${facts.distance}`)}</em>
@@ -120,7 +123,7 @@ function Corner({ facts, kind, texts }: { facts: Facts; kind: string; texts: Cat
   return (
     <span class="norse-cost" style={{ "--n": price.length }}>
       {price.map((thing, i) => (
-        <TokenIcon key={i} of={thing} />
+        <TokenIcon key={i} of={thing} explained />
       ))}
     </span>
   );

@@ -51,7 +51,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       <span class={roomy ? "jarl-clan pair sub" : "vh"}>
         {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
         {first && (
-          <b title={texts.text("north-first")}>
+          <b data-tip={texts.text("north-first")}>
             <Icon name="lucide:flag" label={texts.text("north-first")} />
           </b>
         )}
@@ -73,18 +73,18 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         ))}
       </span>
       <span class={roomy ? "jarl-men pair" : "vh"}>
-        <span class="north-sign" title={texts.text("north-workers-of", { rested, all })}>
+        <span class="north-sign" data-tip={texts.text("north-workers-of", { rested, all })}>
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
           <small>/{all}</small>
         </span>
-        <span class="north-sign" title={texts.text("north-ships")}>
+        <span class="north-sign" data-tip={texts.text("north-ships")}>
           <Icon name={HULL} label={texts.text("north-ships")} />
           <b>{(stock.ship ?? 0) + (stock["common-ship"] ?? 0)}</b>
         </span>
         <span
           class="north-sign"
-          title={texts.text("north-in-hand", { count: hand?.count ?? 0 })}
+          data-tip={texts.text("north-in-hand", { count: hand?.count ?? 0 })}
           data-zone={`hand:${seat}`}
         >
           <Icon name={HAND} label={texts.text("north-zone-hand")} />
@@ -100,7 +100,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         data-targets={targets || undefined}
         aria-expanded={open}
         aria-label={texts.text("north-empire-of", { name })}
-        title={texts.text("north-empire-of", { name })}
+        data-tip={texts.text("north-empire-of", { name })}
         onClick={() => (open ? back(true) : visit(seat))}
       >
         {small && <Total view={view} seat={seat} bare={targets > 0} />}

@@ -38,7 +38,7 @@ export function Score({ view }: { view: NorthView }) {
               key={seat}
               data-there={track >= goal || undefined}
               style={{ "--at": Math.min(track, goal), "--beside": beside }}
-              title={words[seat]}
+              data-tip={words[seat]}
             >
               <Crest seat={seat} small />
               {track > goal && <b>{track}</b>}

@@ -1,7 +1,7 @@
 // Tokens (shape, colour and icon tell what they are), and lines of them.
 import { Icon } from "../../parts";
 import type { Sign } from "./formula";
-import { THING, type Thing } from "./icons";
+import { MEANS, THING, type Thing } from "./icons";
 import "./Signs.css";
 
 /** Colour, sign and shape of a token, from the palette; most are round. */
@@ -11,13 +11,34 @@ const shaped = (of: string) => ({
   "--cut": `var(--cut-${of}, 50%)`,
 });
 
-export const TokenIcon = ({ of, label }: { of: Thing; label?: string | undefined }) => (
-  <span class="good" data-good={of} style={shaped(of.replace("common-", ""))} title={label}>
+/** `explained` where it is printed on a card. */
+export const TokenIcon = ({
+  of,
+  label,
+  explained = false,
+}: {
+  of: Thing;
+  label?: string | undefined;
+  explained?: boolean;
+}) => (
+  <span
+    class="good"
+    data-good={of}
+    style={shaped(of.replace("common-", ""))}
+    data-tip={label}
+    data-explains={explained ? `north-sign-${of}` : undefined}
+  >
     <Icon name={THING[of]} label={label} />
   </span>
 );
 
-export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
+interface SignsProps {
+  signs: readonly Sign[];
+  class?: string;
+  explained?: boolean;
+}
+
+export function Signs({ signs, class: more = "", explained = false }: SignsProps) {
   return (
     <span class={`signs ${more}`}>
       {signs.map((sign, i) =>
@@ -26,8 +47,13 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
         ) : (
           <span key={i} class="north-sign">
             {sign.text && <b>{sign.text}</b>}
-            {sign.thing && <TokenIcon of={sign.thing} />}
-            {sign.icon && <Icon name={sign.icon} />}
+            {sign.thing && <TokenIcon of={sign.thing} explained={explained} />}
+            {sign.icon && (
+              <Icon
+                name={sign.icon}
+                explains={explained ? `north-sign-${sign.means ?? MEANS[sign.icon]}` : undefined}
+              />
+            )}
           </span>
         ),
       )}
@@ -39,6 +65,12 @@ export const amountSigns = (amounts: readonly [Thing, number][]): Sign[] =>
   amounts.map(([thing, n]) => ({ text: String(n), thing }));
 
 /** Several tokens with their numbers: "2 wood, 1 gold". */
-export const Amounts = ({ of, class: more = "" }: { of: readonly [Thing, number][]; class?: string }) => (
-  <Signs signs={amountSigns(of)} class={`amounts ${more}`} />
-);
+export const Amounts = ({
+  of,
+  class: more = "",
+  explained = false,
+}: {
+  of: readonly [Thing, number][];
+  class?: string;
+  explained?: boolean;
+}) => <Signs signs={amountSigns(of)} class={`amounts ${more}`} explained={explained} />;

@@ -48,7 +48,7 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
         <span class="men" data-track={`${seat}.ship`}>
           <Icon name={HULL} />
           <b>{ships}</b>
-          {common > 0 && <b title={texts.text("north-track-common-ship")}>+{common}</b>}
+          {common > 0 && <b data-tip={texts.text("north-track-common-ship")}>+{common}</b>}
           <small class={words}>{texts.text("north-ships")}</small>
         </span>
         <span class="men">
@@ -80,7 +80,7 @@ export function Total({ view, seat, then, bare = false }: TotalProps) {
       data-part="total"
       data-never-cut
       data-track={`${seat}.vp`}
-      title={texts.text("north-points-now")}
+      data-tip={texts.text("north-points-now")}
     >
       <Icon name={THING.vp} label={texts.text("north-points-now")} />
       <b key={points}>

@@ -119,7 +119,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       type="button"
       class="wheel-tile"
       style={lying(here)}
-      title={texts.text(`north-tile-${tile}`, {}, "about")}
+      data-tip={texts.text(`north-tile-${tile}`, {}, "about")}
       aria-label={said.filter(Boolean).join(", ")}
       aria-description={
         no

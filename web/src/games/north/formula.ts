@@ -8,6 +8,8 @@ export interface Sign {
   /** A token in its own shape and colour. */
   thing?: Thing;
   icon?: string;
+  /** What it means (`north-sign-…`), where its icon does not tell. */
+  means?: string;
   op?: string;
 }
 
@@ -28,7 +30,7 @@ function counted(what: string): Sign[] {
   const [head = "", of = ""] = what.split(" ");
   const icon = head.startsWith("type:") ? TYPE[head.slice(5)] : COUNTED[head];
   if (head === "assigned" && isThing(of)) return [{ thing: of }];
-  return [icon ? { icon } : { text: what }];
+  return [icon ? { icon, ...(head === "ship-out" ? { means: "ship" } : {}) } : { text: what }];
 }
 
 /** What a part may be, with the signs for it. */
@@ -41,7 +43,7 @@ const FORMS: [RegExp, (found: string[]) => Sign[]][] = [
       ...(most ? [{ op: `≤${most}` }] : []),
     ],
   ],
-  [/^perform (\w+)$/, ([, tile]) => [{ icon: TILE[tile as Tile] }]],
+  [/^perform (\w+)$/, ([, tile]) => [{ icon: TILE[tile as Tile], means: tile! }]],
   [
     /^refresh (\d+|all) (\w+)$/,
     ([, n, what]) => [

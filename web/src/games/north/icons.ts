@@ -108,3 +108,26 @@ export const COUNTED: Record<string, string> = {
   "boost-played": KIND.boost!,
   built: "game-icons:hammer-nails",
 };
+
+/** What an icon on a card means, by the text `north-sign-…`. Where two things share an icon, the sign says it itself. */
+export const MEANS: Record<string, string> = Object.fromEntries(
+  [
+    ...Object.entries(TYPE).map(([type, icon]) => [type === "ship" ? "type-anchor" : `type-${type}`, icon]),
+    ...Object.entries(THING),
+    ...Object.entries(TRIGGER),
+    ...Object.entries(TILE),
+    ["build", TRIGGER.build],
+    ["field", KIND.field],
+    ["upgrade", KIND.upgrade],
+    ["boost", KIND.boost],
+    ["island", KIND.island],
+    ["exhausted", EXHAUSTED],
+    ["refresh", REFRESH],
+    ["raid", THING.raze],
+    ["bonus", "lucide:zap"],
+    ["copy", "lucide:copy"],
+    ["search", "lucide:search"],
+    ["disc", "game-icons:plain-circle"],
+    ["back", "game-icons:return-arrow"],
+  ].map(([means, icon]) => [icon, means]),
+);

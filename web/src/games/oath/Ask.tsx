@@ -176,7 +176,7 @@ function Minors({ others, barred }: { others: Choice[]; barred: Refused[] }) {
         class="abreast boxed minor minor-more"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-more-minor")}
-        title={texts.text("oath-more-minor")}
+        data-tip={texts.text("oath-more-minor")}
         onClick={() => {
           table.listOpen.value = true;
         }}
@@ -223,7 +223,7 @@ function useRefusal(no: Refused) {
       type: "button" as const,
       "aria-disabled": "true" as const,
       "aria-description": texts.text("web-not-now", { why }),
-      title: no.rule ? `${why} (${no.rule})` : why,
+      "data-tip": no.rule ? `${why} (${no.rule})` : why,
       "data-refused": no.key,
       onClick: () => toast(why, { rule: no.rule, game }),
     },
@@ -263,7 +263,7 @@ function Minor({ option }: { option: Choice }) {
       class="abreast boxed minor"
       data-option={option.key}
       data-face={card || undefined}
-      title={words}
+      data-tip={words}
       aria-label={words}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}

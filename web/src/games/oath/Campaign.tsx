@@ -323,7 +323,7 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
       data-part="die"
       role="img"
       aria-label={label}
-      title={label}
+      data-tip={label}
       style={{ "--i": place }}
     >
       {kind === "attack" && face >= 0 && (
@@ -416,7 +416,7 @@ function Target({
         )}
       </b>
       {dice !== undefined && (
-        <span class="pill aim-dice" title={texts.text("oath-track-dice")}>
+        <span class="pill aim-dice" data-tip={texts.text("oath-track-dice")}>
           <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
           {dice}
         </span>

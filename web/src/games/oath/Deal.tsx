@@ -190,6 +190,15 @@ const HOW: Record<string, string> = {
   void: "lucide:ban",
 };
 
+/** What a bot said about its last answer. */
+function Because({ seat }: { seat: number }) {
+  const table = useTable();
+  const texts = useTexts();
+  const said = table.chat.value.findLast((line) => line.seat === seat && line.remark)?.remark;
+  if (!said || !table.info.value?.chairs[seat]?.bot) return null;
+  return <em data-part="because"> {texts.text("oath-because", { words: texts.prompt(said, table.names.value) })}</em>;
+}
+
 /** How the offers of this round were answered. They stay until the round ends or they are put away. */
 export function Answers() {
   const table = useTable();
@@ -201,6 +210,7 @@ export function Answers() {
     .filter(({ offer }) => table.seat.value === null || [offer.proposer, offer.partner].includes(table.seat.value))
     .slice(-2);
   if (shown.length === 0) return null;
+  const newest = (partner: number) => shown.findLast(({ offer }) => offer.partner === partner)?.at;
   return (
     <ul class="stacked deal-answers" data-part="deal-answers" data-covers>
       {shown.map(({ at, offer, how }) => (
@@ -212,6 +222,7 @@ export function Answers() {
               name: names[offer.proposer] ?? "",
               partner: names[offer.partner] ?? "",
             })}
+            {at === newest(offer.partner) && <Because seat={offer.partner} />}
           </span>
           <button type="button" class="bare" aria-label={texts.text("web-close")} onClick={() => setAway(at)}>
             <Icon name="lucide:x" />

@@ -90,7 +90,7 @@ function Agreements({ view }: { view: OathView }) {
         const round = rounds.join(", ");
         const said = texts.text("oath-note-promise", { player: names[one] ?? "", partner: names[other] ?? "", round });
         return (
-          <li key={`${one}-${other}`} class="pill" title={said}>
+          <li key={`${one}-${other}`} class="pill" data-tip={said}>
             <Crest seat={one} small />
             <Icon name="lucide:handshake" label={said} />
             <Crest seat={other} small />
@@ -119,7 +119,7 @@ export function WaysButton({ view, children }: { view: OathView; children?: prea
         class="abreast boxed ways-button"
         aria-haspopup="dialog"
         aria-label={texts.text("oath-ways")}
-        title={texts.text("oath-ways")}
+        data-tip={texts.text("oath-ways")}
         onClick={() => setOpen(true)}
       >
         {children ?? <Icon name="game-icons:laurel-crown" />}
@@ -166,7 +166,7 @@ export function Rounds({ view }: { view: OathView }) {
       data-part="rounds"
       role="img"
       aria-label={said.filter(Boolean).join(" ")}
-      title={said.filter(Boolean).join(" ")}
+      data-tip={said.filter(Boolean).join(" ")}
     >
       {view.extra.rounds.map(({ round, least }) => (
         <span key={round} class={`round ${round === now ? "round-now" : round < now ? "round-past" : ""}`}>

@@ -141,7 +141,7 @@ function Answers({ odds, row }: Part) {
         </span>
       ))}
       {odds.facedown > 0 && (
-        <span title={texts.text("oath-odds-facedown", { count: odds.facedown }, "help")}>
+        <span data-tip={texts.text("oath-odds-facedown", { count: odds.facedown }, "help")}>
           {texts.text("oath-odds-facedown", { count: odds.facedown })}
         </span>
       )}

@@ -2,6 +2,7 @@
 // ribbon, its restrictions. Small it shows only signs; large all words.
 import type { Face } from "../../net/api";
 import { Icon, Picture } from "../../parts";
+import { Keywords } from "../../parts/Keywords";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { artOf } from "./art";
@@ -22,6 +23,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
   const texts = useTexts("oath");
   const kind = facts.kinds?.[0] ?? "";
   const ruin = isRuin(facts);
+  const emblem = ruin ? "ruin" : facts.suit || kind;
   const name = texts.card(facts.id);
   const text = texts.or(`card-${facts.id}`, "", {}, "text");
   const costs = costsOf(facts);
@@ -33,7 +35,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
       class={`oface k-${kind} ${ruin ? "ruin" : ""} ${facts.persistent ? "lasting" : ""}`}
     >
       <span class="abreast oname">
-        <span class="omedal">
+        <span class="omedal" data-explains={`oath-sign-${emblem}`}>
           <Icon name={emblemOf(facts)} />
         </span>
         <span class={`onm ${name.length > 15 ? "long" : ""}`}>{name}</span>
@@ -53,26 +55,29 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
           <span class="ocosts">{costs}</span>
         </span>
       )}
+      {kind !== "site" && <span class="oshort">{texts.or(`short-${facts.id}`, "")}</span>}
       <span
         class={`abreast otext ${costs.length ? "priced" : ""} ${text.length > 190 ? "verbose" : text.length > 120 ? "wordy" : ""}`}
       >
         {costs.length > 0 && <span class="stacked oribbon">{costs}</span>}
-        <span>{text}</span>
+        <span>
+          <Keywords text={text} />
+        </span>
       </span>
       <span class="abreast ofoot">
-        <span class="omedal">
+        <span class="omedal" data-explains={`oath-sign-${emblem}`}>
           <Icon name={emblemOf(facts)} />
         </span>
         <Times facts={facts} />
         <span class="okind">{kindOf(facts, texts)}</span>
         {facts.only && (
-          <span class="only">
+          <span class="only" data-explains={`oath-sign-only-${facts.only}`}>
             <Icon name={facts.only === "site" ? "game-icons:position-marker" : "game-icons:person"} />
             <span>{texts.text(`oath-only-${facts.only}`)}</span>
           </span>
         )}
         {facts.locked && (
-          <span class="only">
+          <span class="only" data-explains="oath-sign-locked">
             <Icon name="game-icons:padlock" />
             <span>{texts.text("oath-locked")}</span>
           </span>
@@ -80,7 +85,7 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
         <span class="ocosts">{costs}</span>
       </span>
       {facts.dice ? (
-        <span class="odice">
+        <span class="odice" data-explains="oath-sign-dice">
           <Icon name={SHIELD} />
           <b>{facts.dice}</b>
         </span>
@@ -92,13 +97,13 @@ export function Print({ facts: given }: { facts: Face; cost?: number | undefined
 
 /** One sign for each time the power is used. */
 function Times({ facts }: { facts: Facts }) {
-  const icons = (facts.times ?? []).flatMap((time) =>
-    time === "modifier" && facts.modifies?.length ? facts.modifies.map((action) => ACTION[action]!) : [TIME[time]!],
+  const signs = (facts.times ?? []).flatMap((time) =>
+    time === "modifier" && facts.modifies?.length ? facts.modifies : [time],
   );
   return (
     <span class={`otimes ${planOf(facts)}`}>
-      {icons.map((icon, i) => (
-        <Icon key={i} name={icon} />
+      {signs.map((sign) => (
+        <Icon key={sign} name={(ACTION[sign] ?? TIME[sign])!} explains={`oath-sign-${sign}`} />
       ))}
     </span>
   );
@@ -135,9 +140,9 @@ function costsOf(facts: Facts) {
     ["secret", "secrets"],
   ] as const) {
     for (let i = 0; i < (price[`place_${key}`] ?? 0); i++)
-      shown.push(<TokenIcon key={`p${key}${i}`} of={of} label={false} />);
+      shown.push(<TokenIcon key={`p${key}${i}`} of={of} label={false} means={`place-${of}`} />);
     for (let i = 0; i < (price[`burn_${key}`] ?? 0); i++)
-      shown.push(<TokenIcon key={`b${key}${i}`} of={of} label={false} burn />);
+      shown.push(<TokenIcon key={`b${key}${i}`} of={of} label={false} burn means={`burn-${of}`} />);
   }
   return shown;
 }
@@ -147,11 +152,11 @@ function Land({ facts, texts }: { facts: Facts; texts: Catalogue }) {
   const { reveal, recover } = facts;
   return (
     <span class="abreast oland">
-      <span>
+      <span data-explains="oath-sign-capacity">
         {texts.text("oath-capacity")} <b>{facts.capacity}</b>
       </span>
       {reveal && reveal.favor + reveal.secrets + reveal.relics > 0 && (
-        <span>
+        <span data-explains="oath-sign-reveal">
           {texts.text("oath-reveal")} {reveal.favor > 0 && <TokenIcon of="favor" count={reveal.favor} label={false} />}
           {reveal.secrets > 0 && <TokenIcon of="secrets" count={reveal.secrets} label={false} />}
           {reveal.relics > 0 && (
@@ -172,7 +177,7 @@ function Land({ facts, texts }: { facts: Facts; texts: Catalogue }) {
 /** What a relic costs at a site: given to a bank, or burned. */
 export function Recover({ favor, secrets, bank }: { favor: number; secrets: number; bank: string }) {
   return (
-    <span class="orec">
+    <span class="orec" data-explains="oath-sign-price">
       <Icon name={RELIC} />
       {favor > 0 && <TokenIcon of="favor" count={favor} label={false} burn={!bank} />}
       {secrets > 0 && <TokenIcon of="secrets" count={secrets} label={false} burn={!bank} />}

@@ -64,7 +64,7 @@ function Lit({
       {children}
     </button>
   ) : (
-    <span {...shown} role="img" aria-label={label} title={label}>
+    <span {...shown} role="img" aria-label={label} data-tip={label}>
       {children}
     </span>
   );
@@ -81,7 +81,7 @@ function ZoomButton() {
       data-part="zoom"
       aria-pressed={zoomed.value}
       aria-label={label}
-      title={label}
+      data-tip={label}
       onClick={() => {
         zoomed.value = !zoomed.value;
       }}

@@ -34,7 +34,7 @@ export function ReliquaryRow({ view, named = false, told = false }: Props) {
           <span
             key={space.id}
             class={`${named ? "pill" : "middle"} space ${space.card ? "" : "bare-space"}`}
-            title={space.card ? name : about}
+            data-tip={space.card ? name : about}
           >
             {space.card &&
               (space.card.face ? (

@@ -78,7 +78,7 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
           label={texts.text("oath-track-warbands")}
           track={seat}
         />
-        <small class="cap" title={texts.text("oath-track-reserve")}>
+        <small class="cap" data-tip={texts.text("oath-track-reserve")}>
           +{board.reserve}
         </small>
       </span>
@@ -146,7 +146,7 @@ function Opened({
         data-glow={lit || undefined}
         aria-haspopup="dialog"
         aria-label={small ? undefined : title}
-        title={title}
+        data-tip={title}
         onClick={() => setOpen(true)}
       >
         {children}

@@ -21,6 +21,7 @@ export function TokenIcon({
   label = true,
   burn = false,
   track,
+  means,
 }: {
   of: Kind;
   count?: number | string | undefined;
@@ -28,6 +29,8 @@ export function TokenIcon({
   burn?: boolean;
   /** Whose board it counts: tokens that come in fly there. */
   track?: number;
+  /** What it means where it is printed on a card: `oath-sign-…`. */
+  means?: string;
 }) {
   const texts = useTexts("oath");
   const name = texts.text(`oath-track-${of}`);
@@ -35,8 +38,9 @@ export function TokenIcon({
     <span
       class={`otok t-${of}`}
       data-token={of}
-      title={label ? name : undefined}
+      data-tip={label ? name : undefined}
       data-track={track === undefined ? undefined : `${track}.${of}`}
+      data-explains={means && `oath-sign-${means}`}
     >
       <span class="oti">
         <Icon name={ICON[of]} label={label ? name : undefined} />
@@ -63,7 +67,7 @@ export function Band({
     <span
       class="oband"
       data-part="warbands"
-      title={label}
+      data-tip={label}
       data-track={track === undefined ? undefined : `${track}.warbands`}
     >
       <span class={`opennant h-${color}`}>
@@ -76,7 +80,13 @@ export function Band({
 
 export function Pawn({ color, label, mine = false }: { color: string; label: string; mine?: boolean }) {
   return (
-    <span class={`pawn h-${color} ${mine ? "mine" : ""}`} data-part="pawn" title={label} role="img" aria-label={label}>
+    <span
+      class={`pawn h-${color} ${mine ? "mine" : ""}`}
+      data-part="pawn"
+      data-tip={label}
+      role="img"
+      aria-label={label}
+    >
       <svg viewBox="0 0 30 40" aria-hidden="true">
         <path d="M15 2a8 8 0 0 1 5 14c5 5 7 13 8 20q0 2-2 2H4q-2 0-2-2c1-7 3-15 8-20a8 8 0 0 1 5-14z" />
       </svg>

@@ -32,7 +32,7 @@ export function Ways({ view, seat }: { view: OathView; seat: number }) {
               <Words pieces={texts.promptPieces({ id: way.id, args: way.args }, table.names.value)} />
             </span>
             {scoreOf(way) && (
-              <b title={mine === undefined ? undefined : texts.text("oath-score-said", { mine, best: best! })}>
+              <b data-tip={mine === undefined ? undefined : texts.text("oath-score-said", { mine, best: best! })}>
                 {scoreOf(way)}
               </b>
             )}

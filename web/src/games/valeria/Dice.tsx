@@ -73,7 +73,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
       ) : (
         deck &&
         !bare && (
-          <span class="val-deck pair" data-zone="deck" title={texts.text("valeria-zone-deck")}>
+          <span class="val-deck pair" data-zone="deck" data-tip={texts.text("valeria-zone-deck")}>
             <CardBack />
             <Icon name={EXHAUSTED} label={texts.text("valeria-zone-deck")} />
             <b>{deck.count}</b>

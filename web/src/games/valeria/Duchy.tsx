@@ -47,7 +47,7 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
     >
       <header class="pair">
         <Crest seat={seat} small />
-        <h2 title={name} data-may-clip>
+        <h2 data-tip={name} data-may-clip>
           {name}
         </h2>
         <span class="st">
@@ -59,7 +59,7 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
         </span>
         <span class="duchy-roles pair">
           {ROLES.map((role) => (
-            <span key={role} class={`pair fine role-${role}`} title={texts.text(`valeria-role-${role}`)}>
+            <span key={role} class={`pair fine role-${role}`} data-tip={texts.text(`valeria-role-${role}`)}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               <b>{roles[role]}</b>
             </span>
@@ -247,7 +247,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
       <div class="won-cards" data-zone={`duke:${seat}`}>
         {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : zone?.count ? <CardBack /> : null}
         {mine && typeof points === "number" && (
-          <span class="val-plate pair val-on-paper duke-points" title={texts.text("valeria-points-now")}>
+          <span class="val-plate pair val-on-paper duke-points" data-tip={texts.text("valeria-points-now")}>
             {texts.text("valeria-vp", { points })}
             {then !== undefined && <i data-part="points-then">→ {then}</i>}
           </span>

@@ -25,7 +25,7 @@ export function NextRoll({ view }: { view: ValeriaView }) {
         data-part="next-roll"
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-next-roll")}
-        title={texts.text("valeria-next-roll")}
+        data-tip={texts.text("valeria-next-roll")}
         onClick={() => setOpen(true)}
       >
         <Icon name={DICE} />
@@ -60,7 +60,7 @@ function Forecast({ view }: { view: ValeriaView }) {
           <tr>
             <th />
             {order.map((seat) => (
-              <th key={seat} scope="col" title={name(seat)}>
+              <th key={seat} scope="col" data-tip={name(seat)}>
                 <span class="pair">
                   <Crest seat={seat} small />
                   <span class={small ? "vh" : "val-forecast-name"} data-may-clip>
@@ -171,7 +171,7 @@ export function Brings({ line }: { line: ForecastLine }) {
         const label = texts.text(`valeria-forecast-${kind}`);
         return (
           n > 0 && (
-            <span key={kind} class="sub" title={label} data-sign={kind}>
+            <span key={kind} class="sub" data-tip={label} data-sign={kind}>
               <Icon name={icon} label={label} />
               {n > 1 && `×${n}`}
             </span>

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { Face } from "../../net/api";
 import { Icon, Picture } from "../../parts";
+import { Keywords } from "../../parts/Keywords";
 import { Ribbon } from "../../parts/Ribbon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
@@ -47,7 +48,11 @@ export function Print({ facts: given, cost }: { facts: Face; cost?: number | und
       <span class="vface-type">{typeLine(texts, facts, kind, role)}</span>
       <span class="vface-rules col">
         <Does facts={facts} kind={kind} />
-        {text && <span class="vface-full">{text}</span>}
+        {text && (
+          <span class="vface-full">
+            <Keywords text={text} />
+          </span>
+        )}
       </span>
     </span>
   );
@@ -72,7 +77,10 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
     return (
       <>
         <Side>
-          <span class={`vbadge vb-number ${numbers.length === 1 ? "" : "vb-two"}`}>
+          <span
+            class={`vbadge vb-number ${numbers.length === 1 ? "" : "vb-two"}`}
+            data-explains={numbers.length ? NUMBER : "valeria-keyword-doubles"}
+          >
             {numbers.length ? (
               numbers.join("/")
             ) : (
@@ -83,8 +91,12 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
           </span>
         </Side>
         <Side>
-          {role && <Badge icon={ROLE[role]} class={`vb-role role-${role}`} />}
-          {price ? <span class="vbadge vb-coin">{price}+</span> : null}
+          {role && <Badge icon={ROLE[role]} class={`vb-role role-${role}`} means={role} />}
+          {price ? (
+            <span class="vbadge vb-coin" data-explains={PRICE}>
+              {price}+
+            </span>
+          ) : null}
         </Side>
       </>
     );
@@ -93,14 +105,24 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
     return (
       <>
         <Side>
-          <span class="vbadge vb-shield">{facts.strength}</span>
-          {facts.magic ? <span class="vbadge vb-crystal">{facts.magic}</span> : null}
-          {kind === "event" && <span class="vbadge vb-number">{numbers[0]}</span>}
-          {facts.area && <Badge icon={AREA[facts.area]!} class="vb-seal" />}
+          <span class="vbadge vb-shield" data-explains="valeria-sign-fight">
+            {facts.strength}
+          </span>
+          {facts.magic ? (
+            <span class="vbadge vb-crystal" data-explains="valeria-sign-spell">
+              {facts.magic}
+            </span>
+          ) : null}
+          {kind === "event" && (
+            <span class="vbadge vb-number" data-explains={NUMBER}>
+              {numbers[0]}
+            </span>
+          )}
+          {facts.area && <Badge icon={AREA[facts.area]!} class="vb-seal" means={facts.area} />}
         </Side>
         <Side>
           <Points count={facts.points} />
-          {facts.type && <Badge icon={TYPE[facts.type]!} class="vb-seal" />}
+          {facts.type && <Badge icon={TYPE[facts.type]!} class="vb-seal" means={facts.type} />}
         </Side>
       </>
     );
@@ -110,10 +132,12 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
   return (
     <>
       <Side>
-        <span class="vbadge vb-coin">{price}</span>
+        <span class="vbadge vb-coin" data-explains={PRICE}>
+          {price}
+        </span>
         <span class="vneeds col">
           {needs.map((role, i) => (
-            <span key={i} class={`role-${role}`}>
+            <span key={i} class={`role-${role}`} data-explains={`valeria-sign-${role}`}>
               <Icon name={ROLE[role]} />
             </span>
           ))}
@@ -128,14 +152,17 @@ function Badges({ facts, kind, cost }: { facts: Facts; kind: string; cost: numbe
 
 const Side = ({ children }: { children: ComponentChildren }) => <span class="vface-side col">{children}</span>;
 
-const Badge = ({ icon, class: more }: { icon: string; class: string }) => (
-  <span class={`vbadge ${more}`}>
+const NUMBER = "valeria-sign-number";
+const PRICE = "valeria-sign-price";
+
+const Badge = ({ icon, class: more, means }: { icon: string; class: string; means: string }) => (
+  <span class={`vbadge ${more}`} data-explains={`valeria-sign-${means}`}>
     <Icon name={icon} />
   </span>
 );
 
 const Points = ({ count }: { count: number | null | undefined }) => (
-  <span class="vbadge vb-points">
+  <span class="vbadge vb-points" data-explains="valeria-sign-worth">
     <Icon name={LAURELS} />
     <b>{count}</b>
   </span>
@@ -148,12 +175,12 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
     return (
       <span class={`vface-halves ${own.length + other.length > FIT ? "vface-crowded" : ""}`}>
         <span class="vface-half col vface-own">
-          <Icon name="game-icons:crown" class="vface-whose" />
-          <Signs signs={own} />
+          <Icon name="game-icons:crown" class="vface-whose" explains="valeria-sign-own" />
+          <Signs signs={own} explained />
         </span>
         <span class="vface-half col">
-          <Icon name="lucide:users" class="vface-whose" />
-          <Signs signs={other} />
+          <Icon name="lucide:users" class="vface-whose" explains="valeria-sign-others" />
+          <Signs signs={other} explained />
         </span>
       </span>
     );
@@ -164,7 +191,7 @@ function Does({ facts, kind }: { facts: Facts; kind: string }) {
   const when = kind === "domain" ? WHEN[facts.when ?? ""] : undefined;
   if (when) signs.unshift(...when, { op: ":" });
   if (signs.length === 0) return null;
-  return <Signs signs={signs} class="vface-form" />;
+  return <Signs signs={signs} class="vface-form" explained />;
 }
 
 /** A duke's points: "2 × holy", and one for a number of resources. */

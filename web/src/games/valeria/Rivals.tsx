@@ -74,7 +74,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
                 class={`val-chip pair ${n ? "" : "no"} ${lit ? "val-lit" : ""}`}
                 data-part="slot"
                 data-lit={lit || undefined}
-                title={title || undefined}
+                data-tip={title || undefined}
               >
                 <b>{slot.id}</b>
                 {n > 1 && <span>×{n}</span>}
@@ -89,7 +89,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
         data-part="sums"
         aria-haspopup="dialog"
         aria-label={texts.text("valeria-duchy-of", { name })}
-        title={texts.text("valeria-duchy-of", { name })}
+        data-tip={texts.text("valeria-duchy-of", { name })}
         onClick={() => setOpen(true)}
       >
         {!small &&

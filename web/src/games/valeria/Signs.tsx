@@ -1,13 +1,22 @@
 // Numbers with their icons: a formula, an amount, a role.
 import { Icon } from "../../parts";
 import type { Sign } from "./formula";
-import { RESOURCE, type Resource } from "./icons";
+import { MEANS, RESOURCE, type Resource } from "./icons";
 import "./Signs.css";
 
 /** The colour of a resource, for everything in an element. */
 export const tint = (of: Resource) => ({ "--c": `var(--tint-${of})` });
 
-export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; class?: string }) {
+/** `explained` where they are printed on a card: each says what it means. */
+export function Signs({
+  signs,
+  class: more = "",
+  explained = false,
+}: {
+  signs: readonly Sign[];
+  class?: string;
+  explained?: boolean;
+}) {
   return (
     <span class={`val-signs ${more}`}>
       {signs.map((sign, i) =>
@@ -16,7 +25,12 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
             {sign.op}
           </span>
         ) : (
-          <span key={i} class="val-res" style={sign.tone && tint(sign.tone)}>
+          <span
+            key={i}
+            class="val-res"
+            style={sign.tone && tint(sign.tone)}
+            data-explains={explained && sign.icon ? `valeria-sign-${sign.means ?? MEANS[sign.icon]}` : undefined}
+          >
             {sign.text && <b>{sign.text}</b>}
             {sign.icon && <Icon name={sign.icon} />}
           </span>
@@ -27,7 +41,7 @@ export function Signs({ signs, class: more = "" }: { signs: readonly Sign[]; cla
 }
 
 export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
-  <span class="val-res" style={tint(of)} title={label}>
+  <span class="val-res" style={tint(of)} data-tip={label}>
     <Icon name={RESOURCE[of]} label={label} />
     <b>{count}</b>
   </span>

@@ -7,6 +7,8 @@ export interface Sign {
   text?: string;
   icon?: string;
   tone?: Resource;
+  /** What it means (`valeria-sign-…`), where its icon does not tell. */
+  means?: string;
   /** An operator: + / × → */
   op?: string;
 }
@@ -81,7 +83,7 @@ const FORMS: [RegExp, (found: string[]) => Sign[]][] = [
   [/^all lose (\d+) (\w+)$/, ([, n, what]) => [{ icon: "lucide:users" }, { ...amount(`${n} ${what}`), text: `−${n}` }]],
   [/^domains cheaper (\d)$/, ([, by]) => [{ icon: DOMAIN }, { text: `−${by}`, icon: RESOURCE.gold, tone: "gold" }]],
   [/^ignore plus$/, () => [{ icon: CITIZEN }, { text: "+0", icon: RESOURCE.gold, tone: "gold" }]],
-  [/^may slay$/, () => [{ icon: ACTION }]],
+  [/^may slay$/, () => [{ icon: ACTION, means: "slay" }]],
   [/^may rob monster$/, () => [{ icon: "game-icons:grab" }, { icon: MONSTER }]],
 ];
 

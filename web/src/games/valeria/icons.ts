@@ -60,3 +60,17 @@ export const THING: Record<string, string> = {
   citizen: CITIZEN,
   knight: "game-icons:mounted-knight",
 };
+
+/** What an icon on a card means, by the text `valeria-sign-…`. */
+export const MEANS: Record<string, string> = Object.fromEntries(
+  [
+    ...Object.entries({ ...RESOURCE, ...THING }),
+    ["die", DIE],
+    ["roll", DICE],
+    ["acts", ACTION],
+    ["end", "lucide:hourglass"],
+    ["all", "lucide:users"],
+    ["take", "game-icons:grab"],
+    ["resources", "game-icons:swap-bag"],
+  ].map(([means, icon]) => [icon, means]),
+);

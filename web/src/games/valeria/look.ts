@@ -33,6 +33,7 @@ export const look: GameLook = {
   },
   frame: () => "val-card",
   print: Print,
+  keywords: ["free", "reward", "doubles", "slain", "center"],
   phases: ["roll", "harvest", "action", "monsters", "second-harvest", "end"],
   tracks: { ...RESOURCE },
   zones: {

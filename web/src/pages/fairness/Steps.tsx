@@ -63,7 +63,7 @@ function Seen({ label, children }: { label: string; children: string }) {
   return (
     <div class="fair-well">
       <span class="sub finest">{label}</span>
-      <code title={children}>{short(children)}</code>
+      <code data-tip={children}>{short(children)}</code>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function People({ told: { info, deal } }: { told: Told }) {
               <Crest seat={seat} small /> {chair?.mine ? texts.text("fair-you", { name }) : name}
             </span>
             {deal!.added[seat] ? (
-              <code title={deal!.added[seat]}>{deal!.added[seat]!.slice(0, 16)}…</code>
+              <code data-tip={deal!.added[seat]}>{deal!.added[seat]!.slice(0, 16)}…</code>
             ) : (
               <span class="fine">{texts.text(`fair-part-${bot}`)}</span>
             )}

@@ -39,7 +39,7 @@ export function TableRow({ table, now }: { table: TableInfo; now: number }) {
         class="row-seats"
         role="img"
         aria-label={texts.text("home-seats", { names: called.filter(Boolean).join(", ") })}
-        title={called.filter(Boolean).join(", ")}
+        data-tip={called.filter(Boolean).join(", ")}
       >
         {table.chairs.map((chair) => (
           <span key={chair.seat} class={chair.mark ? "row-marked pair tight" : ""}>

@@ -49,7 +49,7 @@ export function ByLot({ game, item, wishes, onTake }: ByLotProps) {
           <Icon name="lucide:dices" />
           {texts.text(words.length ? "new-lot-again" : "new-lot-draw")}
         </button>
-        <label class="pair" title={texts.text("new-lot-seed", {}, "help")}>
+        <label class="pair" data-tip={texts.text("new-lot-seed", {}, "help")}>
           <span class="sub">{texts.text("new-lot-seed")}</span>
           <input
             class="inp seed"

@@ -46,7 +46,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                   <button
                     type="button"
                     class="bare chair-act"
-                    title={texts.text("gather-fill")}
+                    data-tip={texts.text("gather-fill")}
                     aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
                     onClick={() => put(i, seatOf("bot", strongest, freeName(names, seats)))}
                   >
@@ -61,7 +61,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 <button
                   type="button"
                   class="bare chair-act"
-                  title={texts.text("new-seat-free")}
+                  data-tip={texts.text("new-seat-free")}
                   aria-label={`${seat.name}: ${texts.text("new-seat-free")}`}
                   onClick={() => put(i, seatOf("empty"))}
                 >
@@ -93,7 +93,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
               <button
                 type="button"
                 class="bare chair-act"
-                title={texts.text("new-seat-add-bot")}
+                data-tip={texts.text("new-seat-add-bot")}
                 aria-label={texts.text("new-seat-add-bot")}
                 onClick={addBot}
               >
@@ -103,7 +103,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             <button
               type="button"
               class="bare chair-act"
-              title={texts.text("new-seat-add-free")}
+              data-tip={texts.text("new-seat-add-free")}
               aria-label={texts.text("new-seat-add-free")}
               onClick={() => onChange([...seats, seatOf("empty")])}
             >
@@ -155,7 +155,7 @@ export function Strength({ n, of }: { n: number; of: number }) {
       class="bot-strength"
       role="img"
       aria-label={texts.text("new-bot-strength", { n, of })}
-      title={texts.text("new-bot-strength", { n, of })}
+      data-tip={texts.text("new-bot-strength", { n, of })}
     >
       {Array.from({ length: of }, (_, i) => (
         <i key={i} data-on={i < n || undefined} />

@@ -206,7 +206,7 @@ function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: str
           <button
             type="button"
             key={game.id}
-            title={label}
+            data-tip={label}
             aria-label={label}
             aria-pressed={game.id === chosen}
             disabled={game.coming}

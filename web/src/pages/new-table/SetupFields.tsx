@@ -255,7 +255,7 @@ export const Chip = ({ on, label, help, icon, disabled = false, onClick }: ChipP
     type="button"
     class={`btn ghost preset ${on ? "on" : ""}`}
     aria-pressed={on}
-    title={help || undefined}
+    data-tip={help || undefined}
     disabled={disabled}
     onClick={onClick}
   >

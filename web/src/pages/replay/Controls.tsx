@@ -28,7 +28,7 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
     <button
       type="button"
       class="bare"
-      title={`${texts.text(label)} (${keys})`}
+      data-tip={`${texts.text(label)} (${keys})`}
       aria-label={texts.text(label)}
       disabled={off}
       onClick={moves[does]}
@@ -46,7 +46,7 @@ export function Controls({ moves, playing, speed, onSpeed, at, last, hasLead, ha
           type="button"
           class="bare playb"
           aria-label={texts.text(playing ? "replay-pause" : "replay-play")}
-          title={texts.text(playing ? "replay-pause" : "replay-play")}
+          data-tip={texts.text(playing ? "replay-pause" : "replay-play")}
           onClick={moves.play}
         >
           <Icon name={playing ? "lucide:pause" : "lucide:play"} />
@@ -107,7 +107,7 @@ function Jump({
       type="button"
       class="jump pair fine"
       aria-label={label}
-      title={label}
+      data-tip={label}
       aria-keyshortcuts={sign}
       onClick={onClick}
     >

@@ -48,7 +48,7 @@ export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onC
                   <button
                     type="button"
                     class="btn-link go-there"
-                    title={texts.text("replay-figures-go")}
+                    data-tip={texts.text("replay-figures-go")}
                     onClick={() => {
                       onGo(score.seq);
                       onClose();

@@ -373,7 +373,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               class="play-on pair"
               data-part="play-on"
               disabled={stage.over && result !== null}
-              title={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
+              data-tip={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
               onClick={() => leave(true)}
             >
               <Icon name="lucide:git-branch" />

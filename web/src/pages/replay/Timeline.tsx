@@ -130,7 +130,7 @@ export function Timeline(props: TimelineProps) {
           ) : (
             <h2>{figureName(figure, game, texts)}</h2>
           )}
-          <button type="button" class="bare as-table" title={texts.text("replay-figures")} onClick={onTable}>
+          <button type="button" class="bare as-table" data-tip={texts.text("replay-figures")} onClick={onTable}>
             <Icon name="lucide:table" label={texts.text("replay-figures")} />
           </button>
           <button
@@ -236,7 +236,7 @@ function Pin({ marks, at, names, onGo }: PinProps) {
       class={`pin ${first!.kind} ${ink.class}`}
       data-part="pin"
       style={{ ...ink.style, left: `${at * 100}%` }}
-      title={label}
+      data-tip={label}
       aria-label={label}
       tabIndex={-1}
       onClick={() => onGo(first!.seq)}

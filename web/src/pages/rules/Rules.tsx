@@ -236,7 +236,7 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
         <button
           type="button"
           class="bare clause-copy"
-          title={texts.text("rules-copy", { clause: clause.id })}
+          data-tip={texts.text("rules-copy", { clause: clause.id })}
           aria-label={texts.text("rules-copy", { clause: clause.id })}
           onClick={share}
         >

@@ -19,7 +19,7 @@ export function Turning({ game }: { game: SagaGame }) {
         const said = texts.event(event, game.names);
         return (
           <li key={i}>
-            <a href={`/replay/${game.table}?at=${turn.seq}`} title={texts.text("history-turn-link", { text: said })}>
+            <a href={`/replay/${game.table}?at=${turn.seq}`} data-tip={texts.text("history-turn-link", { text: said })}>
               <Icon name={look.log?.[event.id] ?? "lucide:chevron-right"} />
               <span>
                 {turn.round > 0 && <b>{texts.text("history-round", { round: turn.round })} </b>}

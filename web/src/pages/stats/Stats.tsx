@@ -82,7 +82,7 @@ export default function Stats({ params }: { params: Params }) {
               class="btn stats-csv"
               href={api.statisticsAddress(game, lang.value)}
               download={`${game}-statistics.csv`}
-              title={texts.text("stats-csv-help")}
+              data-tip={texts.text("stats-csv-help")}
             >
               <Icon name="lucide:download" />
               {texts.text("stats-csv")}

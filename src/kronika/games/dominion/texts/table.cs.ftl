@@ -197,6 +197,8 @@ dominion-ask-wishing-well = Hádej, která karta leží na tvém dobíracím bal
 dominion-ask-baron = Odložíš Statek za 4 mince, nebo si vezmeš další?
 dominion-ask-ironworks = Vezmi si kartu s cenou nejvýš 4; výhodu určí její druh.
 dominion-ask-mining-village = Zahodíš Důlní osadu za 2 mince?
+dominion-ask-mining-village-yes = Zahodit Důlní osadu za 2 mince
+dominion-ask-mining-village-no = Nechat si Důlní osadu
 dominion-ask-scout = Vrať karty navrch dobíracího balíčku; poslední vybraná bude nejvýš.
     .do = { dominion-deed-top }
 dominion-ask-minion = Zvol 2 mince, nebo nové ruce.
@@ -233,6 +235,8 @@ dominion-ask-chapel =
     }.
     .do = { dominion-deed-trash }
 dominion-ask-chancellor = Překlopíš celý dobírací balíček na odkládací?
+dominion-ask-chancellor-yes = Odložit celý dobírací balíček
+dominion-ask-chancellor-no = Nechat balíček, jak je
 dominion-ask-workshop = Vezmi si kartu s cenou nejvýš 4.
 dominion-ask-bureaucrat = Kterou kartu bodů ukážeš a položíš navrch dobíracího balíčku?
 dominion-ask-feast = Vezmi si kartu s cenou nejvýš 5.
@@ -246,7 +250,11 @@ dominion-ask-militia =
 dominion-ask-remodel = Zahoď kartu z ruky; vezmeš si za ni kartu nejvýš o 2 dražší.
 dominion-ask-remodel-gain = Vezmi si kartu nejvýš o 2 dražší, než je ta zahozená.
 dominion-ask-spy = { $victim } odkrývá { CARD($card, case: "acc") }. Má se karta odložit?
+dominion-ask-spy-yes = Odložit { CARD($card, case: "acc") }
+dominion-ask-spy-no = Vrátit { CARD($card, case: "acc") } navrch
 dominion-ask-spy-own = Odkrýváš { CARD($card, case: "acc") }. Odložíš tu kartu?
+dominion-ask-spy-own-yes = Odložit { CARD($card, case: "acc") }
+dominion-ask-spy-own-no = Vrátit { CARD($card, case: "acc") } navrch
 dominion-ask-thief = { $victim }: která z odkrytých karet peněz se má zahodit?
 dominion-ask-thief-gain =
     { $most ->
@@ -257,6 +265,8 @@ dominion-ask-thief-gain =
     .do = { dominion-deed-take }
 dominion-ask-throne-room = Vyber v ruce akci, kterou zahraješ dvakrát.
 dominion-ask-library = Do ruky ti přichází { CARD($card) }. Položíš tu kartu stranou?
+dominion-ask-library-yes = Položit { CARD($card, case: "acc") } stranou
+dominion-ask-library-no = Nechat si { CARD($card, case: "acc") }
 dominion-ask-mine = Zahoď z ruky kartu peněz; vezmeš si za ni jinou, nejvýš o 3 dražší.
 dominion-ask-mine-gain = Vezmi si do ruky kartu peněz nejvýš o 3 dražší, než je ta zahozená.
 
@@ -362,8 +372,6 @@ dominion-do-draft = Vybrat { CARD($card, case: "acc") }
 
 ## Možnosti slovem
 
-dominion-do-yes = Ano
-dominion-do-no = Ne
 dominion-do-end-actions = Přejít k nákupu
 dominion-do-treasures = Vyložit všechny peníze
 dominion-do-end-turn = Ukončit tah

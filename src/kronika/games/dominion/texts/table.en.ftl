@@ -191,6 +191,8 @@ dominion-ask-wishing-well = Guess which card lies on top of your deck.
 dominion-ask-baron = Discard an Estate for 4 coins, or gain one?
 dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus.
 dominion-ask-mining-village = Trash the Mining Village for 2 coins?
+dominion-ask-mining-village-yes = Trash Mining Village for 2 coins
+dominion-ask-mining-village-no = Keep Mining Village
 dominion-ask-scout = Put the cards back on your deck; the last one picked ends up on top.
     .do = { dominion-deed-top }
 dominion-ask-minion = Choose 2 coins, or new hands.
@@ -224,6 +226,8 @@ dominion-ask-chapel =
     } from your hand.
     .do = { dominion-deed-trash }
 dominion-ask-chancellor = Turn your whole deck over onto the discard pile?
+dominion-ask-chancellor-yes = Put the deck into the discard pile
+dominion-ask-chancellor-no = Leave the deck as it is
 dominion-ask-workshop = Gain a card costing up to 4.
 dominion-ask-bureaucrat = Which Victory card will you show and put on top of your deck?
 dominion-ask-feast = Gain a card costing up to 5.
@@ -236,7 +240,11 @@ dominion-ask-militia =
 dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
 dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
 dominion-ask-spy = { $victim } turned up { CARD($card, case: "acc") }. Shall it be discarded?
+dominion-ask-spy-yes = Discard { CARD($card, case: "acc") }
+dominion-ask-spy-no = Put { CARD($card, case: "acc") } back
 dominion-ask-spy-own = You turned up { CARD($card, case: "acc") }. Discard it?
+dominion-ask-spy-own-yes = Discard { CARD($card, case: "acc") }
+dominion-ask-spy-own-no = Put { CARD($card, case: "acc") } back
 dominion-ask-thief = { $victim }: which of the Treasures turned up shall be trashed?
 dominion-ask-thief-gain =
     { $most ->
@@ -246,6 +254,8 @@ dominion-ask-thief-gain =
     .do = { dominion-deed-take }
 dominion-ask-throne-room = Choose an Action card in your hand to play twice.
 dominion-ask-library = You drew { CARD($card, case: "acc") }. Set it aside?
+dominion-ask-library-yes = Set { CARD($card, case: "acc") } aside
+dominion-ask-library-no = Keep { CARD($card, case: "acc") }
 dominion-ask-mine = Trash a Treasure from your hand; you will gain one costing up to 3 more.
 dominion-ask-mine-gain = Gain a Treasure to your hand, costing up to 3 more than the trashed one.
 
@@ -339,8 +349,6 @@ dominion-do-draft = Pick { CARD($card, case: "acc") }
 
 ## Options in words
 
-dominion-do-yes = Yes
-dominion-do-no = No
 dominion-do-end-actions = Go on to buying
 dominion-do-treasures = Play all Treasures
 dominion-do-end-turn = End the turn

@@ -32,6 +32,8 @@ oath-ask-raise = Komu z Vyhnanců nabídneš občanství? Kdo přijme, vymění 
     }
 oath-do-raise = { $player }: nabídnout občanství
 oath-ask-be-raised = { $player } ti nabízí občanství. Přijmeš je?
+oath-ask-be-raised-yes = Stát se Občanem
+oath-ask-be-raised-no = Zůstat Vyhnancem
 oath-log-board-exile = { $name } začne příští partii jako Vyhnanec.
 oath-log-board-citizen = { $name } začne příští partii jako Občan.
 
@@ -101,6 +103,8 @@ oath-ask-reroll =
         [attack] { CARD($card) }: hodíš všemi útočnými kostkami znovu?
        *[defense] { CARD($card) }: hodíš všemi obrannými kostkami znovu?
     }
+oath-ask-reroll-yes = Hodit všemi kostkami znovu
+oath-ask-reroll-no = Nechat tento hod
 oath-ask-occupy-from =
     { $count ->
         [one] { CARD($site, case: "at") } máš { $count } družinu. Obsadí některou dobytou oblast?

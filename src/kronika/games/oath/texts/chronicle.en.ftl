@@ -31,6 +31,8 @@ oath-ask-raise = To which Exiles do you offer Citizenship? Whoever accepts repla
     }
 oath-do-raise = { $player }: offer Citizenship
 oath-ask-be-raised = { $player } offers you Citizenship. Do you accept?
+oath-ask-be-raised-yes = Become a Citizen
+oath-ask-be-raised-no = Stay an Exile
 oath-log-board-exile = { $name } will begin the next game as an Exile.
 oath-log-board-citizen = { $name } will begin the next game as a Citizen.
 
@@ -97,6 +99,8 @@ oath-ask-reroll =
         [attack] { CARD($card) }: do you roll all attack dice again?
        *[defense] { CARD($card) }: do you roll all defense dice again?
     }
+oath-ask-reroll-yes = Roll all dice again
+oath-ask-reroll-no = Keep this roll
 oath-ask-occupy-from =
     { $count ->
         [one] You have { $count } warband { CARD($site, case: "at") }. Does it occupy a site you won?

@@ -190,14 +190,24 @@ card-slander = Pomluva
 
 oath-ask-blackmail = { CARD($card) }: kterou relikvii chceš?
 oath-ask-blackmailed = { $player } chce { CARD($card, case: "acc") }, tvou relikvii. Dáš místo ní 3 přízně?
+oath-ask-blackmailed-yes = Zaplatit 3 přízně
+oath-ask-blackmailed-no = Vydat { CARD($card, case: "acc") }
 oath-ask-riot = { CARD($card) }: proti kterému symbolu se lid vzbouří?
 oath-ask-steal =
     { $count ->
         [one] Relikvii má nově { $player }. { CARD($card) }: zkusíš ji s { $count } kostkou ukrást?
        *[other] Relikvie má nově { $player }. { CARD($card) }: zkusíš je ukrást? Počet kostek: { $count }.
     }
+oath-ask-steal-yes =
+    { $count ->
+        [one] Hodit { $count } kostkou a krást
+       *[other] Hodit { $count } kostkami a krást
+    }
+oath-ask-steal-no = Nekrást
 oath-ask-prophet = { CARD($card) }: kterou vizi prohlásíš za svou?
 oath-ask-ambush = { CARD($card) }: zaútočíš? Brání se { $player }.
+oath-ask-ambush-yes = Zaútočit
+oath-ask-ambush-no = Neútočit
 
 oath-do-riot = Odhodit karty { oath-of-suit }
 oath-do-mark = Dát družinu na { CARD($card, case: "acc") }

@@ -118,14 +118,24 @@ card-slander = Slander
 
 oath-ask-blackmail = { CARD($card) }: which relic do you want?
 oath-ask-blackmailed = { $player } wants your { CARD($card, case: "acc") }. Do you give 3 favor for it?
+oath-ask-blackmailed-yes = Pay 3 favor
+oath-ask-blackmailed-no = Give up { CARD($card, case: "acc") }
 oath-ask-riot = { CARD($card) }: which suit do the people rise against?
 oath-ask-steal =
     { $count ->
         [one] { $player } took a relic. { CARD($card) }: do you try with { $count } die to get it?
        *[other] { $player } took relics. { CARD($card) }: do you try with { $count } dice to get them?
     }
+oath-ask-steal-yes =
+    { $count ->
+        [one] Roll { $count } die to steal
+       *[other] Roll { $count } dice to steal
+    }
+oath-ask-steal-no = Don't steal
 oath-ask-prophet = { CARD($card) }: which Vision do you proclaim as yours?
 oath-ask-ambush = { CARD($card) }: do you attack { $player }?
+oath-ask-ambush-yes = Attack
+oath-ask-ambush-no = Don't attack
 
 oath-do-riot = Discard the { oath-of-suit } cards
 oath-do-mark = Put the warband on { CARD($card, case: "acc") }

@@ -199,6 +199,8 @@ oath-ask-relic-hunter = { CARD($card) }: které skryté relikvie budou cílem?
 oath-ask-bury-relics = { CARD($card) }: kterou ze získaných relikvií dáš dospod balíčku relikvií?
 oath-ask-first-target = Co bude prvním cílem?
 oath-ask-may-campaign = { CARD($card) }: zahájíš tažení?
+oath-ask-may-campaign-yes = Zahájit tažení
+oath-ask-may-campaign-no = Netáhnout
 
 oath-do-hunt = Relikvie č. { $number } { CARD($site, case: "at") }
 oath-do-bury-none = Ostatní si nechat

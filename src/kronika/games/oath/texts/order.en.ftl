@@ -126,6 +126,8 @@ oath-ask-relic-hunter = { CARD($card) }: which facedown relics become targets?
 oath-ask-bury-relics = { CARD($card) }: which relic that you have won goes under the relic deck?
 oath-ask-first-target = What is your first target?
 oath-ask-may-campaign = { CARD($card) }: do you start a Campaign?
+oath-ask-may-campaign-yes = Start a Campaign
+oath-ask-may-campaign-no = Stay at peace
 
 oath-do-hunt = Relic no. { $number } { CARD($site, case: "at") }
 oath-do-bury-none = Keep the others

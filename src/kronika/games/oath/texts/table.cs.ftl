@@ -388,12 +388,20 @@ oath-ask-dowsing = Dobraná relikvie: { CARD($card) }. Co s ní uděláš?
 oath-ask-skeleton-key = V Relikviáři leží { CARD($card) }. Co uděláš?
 oath-ask-travel = Kam se vydáš?
 oath-ask-make-travel = Má se { $player } vydat na cestu?
+oath-ask-make-travel-yes = Ať jde { $player } na cestu
+oath-ask-make-travel-no = Ať { $player } zůstane
 oath-ask-send = Kam se má vydat { $player }?
 oath-ask-toll =
     { $flips ->
         [0] Máš odejít sem: { oath-the-place }. Zaplatíš mýto?
        *[other] Máš odejít sem: { oath-the-place }. Otočíš za to { $flips } tajemství lícem dolů?
     }
+oath-ask-toll-yes =
+    { $flips ->
+        [0] Zaplatit mýto a jít
+       *[other] Otočit { $flips } tajemství a jít
+    }
+oath-ask-toll-no = Neplatit a nikam nejít
 
 ## Výzvy: tažení
 
@@ -411,6 +419,8 @@ oath-ask-dice =
        *[other] Obrana má { $defense } kostek. Kolika kostkami zaútočíš?
     }
 oath-ask-ally = { $player } čelí útoku. Přidáš se k obraně jako spojenec?
+oath-ask-ally-yes = Přidat se k obraně
+oath-ask-ally-no = Nepřidat se
 oath-ask-permit-ally = { $player } se chce přidat k tvé obraně. Dovolíš to?
 oath-ask-plans = Útočných kostek: { $attack }, obranných: { $defense }. Použiješ bitevní plán?
 oath-ask-sign = { CARD($card) }: počet útočných kostek je { $attack }. Přidat, nebo ubrat?
@@ -461,9 +471,22 @@ oath-ask-burn =
         [few] Spálíš { $amount } přízně, které má { $player }?
        *[other] Spálíš { $amount } přízní, které má { $player }?
     }
+oath-ask-burn-yes =
+    { $amount ->
+        [one] Spálit { $amount } přízeň
+        [few] Spálit { $amount } přízně
+       *[other] Spálit { $amount } přízní
+    }
+oath-ask-burn-no = Nespálit nic
 oath-ask-sticky-fire = { CARD($card) }: zabiješ zbytek poraženého vojska?
+oath-ask-sticky-fire-yes = Zabít zbytek vojska
+oath-ask-sticky-fire-no = Ušetřit zbytek
 oath-ask-become-citizen = { CARD($card) }: přijmeš občanství?
+oath-ask-become-citizen-yes = Stát se Občanem
+oath-ask-become-citizen-no = Zůstat Vyhnancem
 oath-ask-again = { CARD($card) }: zahájíš další tažení?
+oath-ask-again-yes = Zahájit další tažení
+oath-ask-again-no = Dál netáhnout
 oath-ask-garrison =
     { $count ->
         [one] Která oblast dostane { $count } družinu?
@@ -493,6 +516,8 @@ oath-ask-show-relics = Které relikvie z Relikviáře ukážeš? Uvidí je jen {
        *[other] Ukázat { $count } relikvií
     }
 oath-ask-show-reliquary = Ukážeš nabízenou relikvii? Uvidí ji jen { $player }.
+oath-ask-show-reliquary-yes = Ukázat relikvii
+oath-ask-show-reliquary-no = Neukázat
 oath-ask-replace =
     { $count ->
         [one] Fialových družin je málo. Vyber { $count } svou družinu, která odejde bez náhrady.
@@ -505,6 +530,8 @@ oath-ask-replace =
        *[other] Vzdát se { $count } družin
     }
 oath-ask-gathering = Přijde tvá figura { CARD($site, case: "to") }?
+oath-ask-gathering-yes = Přijít { CARD($site, case: "to") }
+oath-ask-gathering-no = Nepřijít
 oath-ask-gathering-deal = S kým chceš vyjednávat?
 
 oath-deal-offer = Co navrhneš? Odpovídat bude { $partner }. Vyber, co dáš a co chceš.

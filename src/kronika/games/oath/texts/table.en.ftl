@@ -353,6 +353,8 @@ oath-ask-dowsing = You drew the relic { CARD($card) }. What do you do with it?
 oath-ask-skeleton-key = In the Reliquary lies { CARD($card) }. What do you do?
 oath-ask-travel = Where do you travel?
 oath-ask-make-travel = Shall { $player } travel?
+oath-ask-make-travel-yes = Send { $player } on the way
+oath-ask-make-travel-no = Let { $player } stay
 oath-ask-send = Where shall { $player } travel?
 oath-ask-toll =
     { $flips ->
@@ -360,6 +362,13 @@ oath-ask-toll =
         [one] You are sent to { oath-the-place }. Do you turn { $flips } secret facedown for it?
        *[other] You are sent to { oath-the-place }. Do you turn { $flips } secrets facedown for it?
     }
+oath-ask-toll-yes =
+    { $flips ->
+        [0] Pay the toll and go
+        [one] Turn { $flips } secret facedown and go
+       *[other] Turn { $flips } secrets facedown and go
+    }
+oath-ask-toll-no = Don't pay, don't go
 
 ## Prompts: campaigns
 
@@ -375,6 +384,8 @@ oath-ask-dice =
        *[other] The defense has { $defense } dice. With how many dice do you attack?
     }
 oath-ask-ally = { $player } is attacked. Do you join the defense as an ally?
+oath-ask-ally-yes = Join the defense
+oath-ask-ally-no = Stay out of it
 oath-ask-permit-ally = { $player } wants to join your defense. Do you allow it?
 oath-ask-plans = Attack dice: { $attack }, defense dice: { $defense }. Do you use a battle plan?
 oath-ask-sign = { CARD($card) }: the attack has { $attack } dice. More, or fewer?
@@ -413,9 +424,17 @@ oath-ask-occupy =
        *[other] Station { $count } warbands
     }
 oath-ask-burn = Shall { $amount } favor of { $player } burn?
+oath-ask-burn-yes = Burn { $amount } favor
+oath-ask-burn-no = Burn nothing
 oath-ask-sticky-fire = { CARD($card) }: do you kill what is left of the beaten force?
+oath-ask-sticky-fire-yes = Kill the rest of the force
+oath-ask-sticky-fire-no = Spare the rest
 oath-ask-become-citizen = { CARD($card) }: do you become a Citizen?
+oath-ask-become-citizen-yes = Become a Citizen
+oath-ask-become-citizen-no = Stay an Exile
 oath-ask-again = { CARD($card) }: do you start another Campaign?
+oath-ask-again-yes = Start another Campaign
+oath-ask-again-no = No more Campaigns
 oath-ask-garrison =
     { $count ->
         [one] Which site gets { $count } warband?
@@ -442,6 +461,8 @@ oath-ask-show-relics = Which relics of the Reliquary do you show to { $player }?
        *[other] Show { $count } relics
     }
 oath-ask-show-reliquary = Do you show the offered relic to { $player }?
+oath-ask-show-reliquary-yes = Show the relic
+oath-ask-show-reliquary-no = Keep it hidden
 oath-ask-replace =
     { $count ->
         [one] There are too few purple warbands. Choose { $count } of yours that leaves for nothing.
@@ -452,6 +473,8 @@ oath-ask-replace =
        *[other] Send { $count } warbands away
     }
 oath-ask-gathering = Does your pawn come { CARD($site, case: "to") }?
+oath-ask-gathering-yes = Come { CARD($site, case: "to") }
+oath-ask-gathering-no = Stay away
 oath-ask-gathering-deal = With whom do you want to deal?
 
 oath-deal-offer = What do you propose to { $partner }? Choose what you give and what you want.

@@ -296,6 +296,7 @@ oath-answered =
         [void] Z dohody nic není: { $name } a { $partner }.
        *[refused] { $partner } odmítá nabídku, kterou dává { $name }.
     }
+oath-because = „{ $words }“
 oath-nothing = nic
 oath-term-facedown = skrytý rádce č. { $number }
 oath-term-peace = mír pro toto a příští kolo

@@ -288,6 +288,7 @@ oath-answered =
         [void] The deal of { $name } and { $partner } came to nothing.
        *[refused] { $partner } has refused the offer of { $name }.
     }
+oath-because = “{ $words }”
 oath-nothing = nothing
 oath-term-facedown = facedown adviser no. { $number }
 oath-term-peace = peace for this round and the next

@@ -441,8 +441,13 @@ valeria-do-return = Vrátit { CARD($card, case: "acc") }
 valeria-do-rob = Vzít nestvůru; přijde o ni { $victim }
 valeria-do-activate = Balíček, kde leží { CARD($card) }
 valeria-do-give = { CARD($card) }
-valeria-do-yes = Ano
-valeria-do-nothing = Ne, děkuji
+valeria-do-rob-stack = Vzít si nestvůru
+valeria-do-not-exchange = Nic neplatit
+valeria-do-not-take = Nebrat nic
+valeria-do-not-citizen = Nebrat žádného obyvatele
+valeria-do-not-return = Nic nevracet
+valeria-do-not-rob = Nebrat žádnou nestvůru
+valeria-do-not-slay = Nezabít žádnou nestvůru
 
 ## Proč něco nejde
 

@@ -366,8 +366,13 @@ valeria-do-return = Return { CARD($card, case: "acc") }
 valeria-do-rob = Take a monster from { $victim }
 valeria-do-activate = The stack with { CARD($card, case: "acc") }
 valeria-do-give = { CARD($card) }
-valeria-do-yes = Yes
-valeria-do-nothing = No, thanks
+valeria-do-rob-stack = Take a monster
+valeria-do-not-exchange = Pay nothing
+valeria-do-not-take = Take nothing
+valeria-do-not-citizen = Take no citizen
+valeria-do-not-return = Return nothing
+valeria-do-not-rob = Take no monster
+valeria-do-not-slay = Slay no monster
 
 ## Why something is not possible
 

@@ -196,7 +196,7 @@ function PageStrip({ chronicle, at, turn, replay, playing }: Turning & { chronic
                 data-done={done || undefined}
                 disabled={page < 0}
                 aria-label={`${rule} ${name}`}
-                title={`${rule} ${name}`}
+                data-tip={`${rule} ${name}`}
                 aria-current={current ? "step" : undefined}
                 onClick={() => turn(page)}
               >
@@ -223,7 +223,7 @@ function PageStrip({ chronicle, at, turn, replay, playing }: Turning & { chronic
 
 function Again({ icon, label, onClick }: { icon: string; label: string; onClick: () => void }) {
   return (
-    <button type="button" class="btn ghost" aria-label={label} title={label} onClick={onClick}>
+    <button type="button" class="btn ghost" aria-label={label} data-tip={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -152,7 +152,7 @@ function Land({ view, slot, plot, ruled, fate }: LandProps) {
           class="fate"
           style={{ "--fate": `var(--fate-${fate})` }}
           data-part="fate"
-          title={texts.text(`oath-fate-${fate}`)}
+          data-tip={texts.text(`oath-fate-${fate}`)}
         >
           <Icon name={mark} />
           <span>{texts.text(`oath-fate-${fate}`)}</span>
@@ -176,7 +176,7 @@ function Ruled({ view, ruler }: { view: OathView; ruler: number }) {
         : (table.names.value[ruler] ?? "");
   const said = texts.text("oath-rules", { name: who });
   return (
-    <span class={`opennant h-${color}`} title={said}>
+    <span class={`opennant h-${color}`} data-tip={said}>
       <Icon name={HOUSE[color] ?? BANDIT_ICON} label={said} />
     </span>
   );
@@ -200,7 +200,6 @@ function Stuff({ plot }: { plot: Plot }) {
               class={`thing o-${ruin ? "ruin" : face?.suit} ${built ? "thing-built" : ""}`}
               data-part="thing"
               data-face={card}
-              title={texts.card(card)}
               onClick={() => openCloseUp({ game: "oath", face: card })}
             >
               <span class="omedal">
@@ -213,7 +212,7 @@ function Stuff({ plot }: { plot: Plot }) {
       })}
       {plot.relics > 0 && (
         <li>
-          <span class="thing thing-relics" title={texts.text("oath-relics-here", { count: plot.relics })}>
+          <span class="thing thing-relics" data-tip={texts.text("oath-relics-here", { count: plot.relics })}>
             <Icon name={RELIC} label={texts.text("oath-relics-here", { count: plot.relics })} />
             <b aria-hidden="true">{plot.relics}</b>
           </span>

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
+from kronika.engine.message import Message
 from kronika.games.oath.bots.regent.answers import ANSWERS
 from kronika.games.oath.bots.regent.assessment import Assessment
+from kronika.games.oath.bots.regent.because import REASONS
 from kronika.games.oath.bots.regent.temper import Weights
 from kronika.games.oath.sight import OathSight
 
@@ -22,3 +24,8 @@ class Regent(Bot):
     def decide(self, sight: OathSight, ask: Ask) -> list[str]:
         found = ANSWERS[ask.what.id](Assessment(sight, self._temper), ask)
         return [found] if isinstance(found, str) else found
+
+    def explain(self, sight: OathSight, ask: Ask, keys: list[str]) -> Message | None:
+        """Offers and requests are answered with a reason."""
+        because = REASONS.get(ask.what.id)
+        return Message(f"oath-because-{because(sight, ask, keys[0])}") if because and keys else None
