@@ -28,10 +28,10 @@ export function checkDeal(table: string, deal: Deal | null, kept: Kept | null, s
   const foreign = deal.number === 0; // it came as a file, with the id of another table
   if (!foreign && deal.table !== table) faults.push("table");
   if (kept && kept.promise !== deal.promise) faults.push("promise");
-  const own = kept?.bytes ?? "";
-  const mine = seat === null ? "none" : (deal.parts[seat] ?? "none");
-  if (!foreign && deal.stage === "dealt" && seat !== null && mine === "opened" && own && deal.added[seat] !== own)
-    faults.push("bytes");
+  const added = { ...kept?.beside, ...(seat !== null && !kept?.beside?.[seat] && { [seat]: kept?.bytes ?? "" }) };
+  const differs = ([each, own]: [string, string]) =>
+    own && deal.parts[Number(each)] === "opened" && deal.added[Number(each)] !== own;
+  if (!foreign && deal.stage === "dealt" && Object.entries(added).some(differs)) faults.push("bytes");
   if (deal.added.some((added, each) => added && hashOf(added, deal.table) !== deal.hashes[each])) faults.push("hashes");
   const computed = secret && promiseOf(secret, deal.table);
   if (secret && computed !== deal.promise) faults.push("secret");

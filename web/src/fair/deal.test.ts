@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Chair, Deal, TableInfo } from "../wire";
 import { checkDeal } from "./check";
 import { keepDeal, keptOf, noteDeal } from "./kept";
-import { partOf } from "./part";
+import { partsOf } from "./part";
 import { hashOf, promiseOf } from "./promise";
 
 const SECRET = "ab".repeat(32);
@@ -23,6 +23,8 @@ function deal(change: Partial<Deal> = {}): Deal {
   };
 }
 
+const partOf = (info: TableInfo) => partsOf(info)[0] ?? null;
+
 function info(of: Deal, names = ["Anna", "Robot"]): TableInfo {
   const chairs = names.map((name, seat) => ({
     seat,
@@ -30,7 +32,8 @@ function info(of: Deal, names = ["Anna", "Robot"]): TableInfo {
     person: !!name && seat === 0,
     bot: name && seat ? "x" : "",
   }));
-  return { id: TABLE, deal: of, my_seat: 0, status: "gathering", chairs: chairs as Chair[] } as unknown as TableInfo;
+  const line = { id: TABLE, deal: of, my_seat: 0, device: [], status: "gathering", chairs: chairs as Chair[] };
+  return line as unknown as TableInfo;
 }
 
 /** The deal as it stands when the game is over, as an honest server tells it. */
