@@ -41,6 +41,20 @@ describe("the device goes on", () => {
     expect(passing.next(covered.info)).toBeNull();
   });
 
+  it("back to who gave it away without an answer", () => {
+    const passing = new Passing();
+    const covered = at(1, null, [1]);
+    passing.note(covered, null);
+    passing.take(1, covered.info);
+    passing.note(at(1, 1, [1], true), 1);
+    passing.give();
+    passing.note(covered, null);
+    expect(passing.next(covered.info)).toBe(1);
+    passing.take(0, covered.info);
+    expect(passing.note(at(1, 0, [1]), 0)).toBe(false);
+    expect(passing.others(at(1, 0, [1]).info)).toEqual([1]);
+  });
+
   it("back to the same person when they are asked again though nothing was to be noticed", () => {
     const passing = new Passing();
     passing.take(0, at(1, null, [0]).info);

@@ -32,13 +32,16 @@ export class Passing {
   private last = -1;
   private seat: number | null = null;
   private served = false;
+  /** Whether they are asked something now. */
+  private owes = false;
   private waiting: readonly number[] = [];
 
   /** A state is shown, to `seat` or to the covered device. Whether the device has to go on now. */
   note(state: State, seat: number | null): boolean {
     this.follow(state, seat);
     if (seat === null || !isShared(state.info)) return false;
-    if (state.asks.length) {
+    this.owes = state.asks.length > 0;
+    if (this.owes) {
       this.served = true;
       return false;
     }
@@ -75,14 +78,14 @@ export class Passing {
   /** Somebody takes the device. */
   take(seat: number, info: TableInfo): void {
     this.seat = seat;
-    this.served = false;
+    this.served = this.owes = false;
     this.waiting = this.others(info);
   }
 
-  /** They give it away. */
+  /** They give it away. Who has not answered yet gets it again. */
   give(): void {
     if (this.seat === null) return;
-    this.had.add(this.seat);
+    if (!this.owes) this.had.add(this.seat);
     this.last = this.seat;
     this.seat = null;
   }
