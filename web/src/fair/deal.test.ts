@@ -45,6 +45,37 @@ function shown(change: Partial<Deal> = {}): Deal {
 
 beforeEach(() => localStorage.clear());
 
+describe("several people at this device", () => {
+  const shared = (of: Deal): TableInfo => {
+    const line = info(of, ["Anna", "Jana"]);
+    const chairs = line.chairs.map((chair) => ({
+      ...chair,
+      person: true,
+      bot: "",
+      keeper: chair.seat === 0 ? null : 0,
+    }));
+    return { ...line, device: [0, 1], chairs: chairs as Chair[] };
+  };
+
+  it("each have a part of their own, with bytes of their own, and all of them are checked", () => {
+    const sent = partsOf(shared(deal({ parts: ["waits", "waits"] })));
+    expect(sent.map(({ seat, opened }) => [seat, opened])).toEqual([
+      [null, ""],
+      [1, ""],
+    ]);
+    const hashes = sent.map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(2);
+    const opened = partsOf(shared(deal({ parts: ["hashed", "hashed"], hashes, stage: "bytes" })));
+    expect(opened.map(({ opened }) => hashOf(opened, TABLE))).toEqual(hashes);
+    const added = opened.map(({ opened }) => opened);
+    const over = deal({ stage: "dealt", secret: SECRET, parts: ["opened", "opened"], hashes, added });
+    expect(checkDeal(TABLE, over, keptOf(TABLE), 0).verdict).toBe("fits");
+    const foreign = [added[0]!, OTHERS];
+    const swapped = { ...over, added: foreign, hashes: foreign.map((each) => hashOf(each, TABLE)) };
+    expect(checkDeal(TABLE, swapped, keptOf(TABLE), 0).faults).toEqual(["bytes"]);
+  });
+});
+
 describe("this page's part", () => {
   it("is sent at once, in one message, where nobody else takes part", () => {
     const sent = partOf(info(deal()))!;

@@ -4,7 +4,9 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep } from "../app/kept";
+import { ground } from "../motion/aloft";
 import type { Socket } from "../net/socket";
+import { explained } from "../parts/explaining";
 import { forget } from "../parts/looking";
 import { hush } from "../parts/toast";
 import type { TableInfo } from "../wire";
@@ -86,11 +88,14 @@ export class Device {
     this.store.value = fresh;
   }
 
-  /** What does not lie in the store: words at the edge, a card that was looked at, what was begun and not sent. */
+  /** What does not lie in the store: words at the edge, a card that was looked at or that flies, what was begun and not
+   * sent. */
   private forgetSeat(): void {
     if (this.store.value.as === null) return;
     hush();
     forget();
+    ground();
+    explained.value = null;
     keep(`picks-${this.id}`, null);
     keep(`chat-${this.id}`, null);
   }
