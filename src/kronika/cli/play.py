@@ -72,10 +72,10 @@ def play(
     else:
         game = kronika.games.bring(game).id
         count = len(bot_names(bots, best_bot(game))) + people if seats is None else seats
-        if people > count:
-            raise fail("cli-people-many", people=people, seats=count)
         given = game_setup(terminal, setup, option) or offered(game)
         full = kronika.games.find(game).full_setup(count, given)
+        if people > count:
+            raise fail("cli-people-many", people=people, seats=count)
         opponents = opposite(bots, game, count - people)
         seated = seat_names(terminal, game, [name or "", *(beside or [])], opponents)
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
