@@ -15,6 +15,7 @@ passing-waits =
 passing-on = Podat dál
 passing-tool = Podat zařízení dál
 passing-undo-here = Tohle vrátí tahy zpátky. Souhlasíte všichni, kdo tu hrajete?
+passing-undo-agree = Souhlasíme
 passing-with = hraje na stejném zařízení, na kterém hraje { $name }
 passing-mine = na tomhle zařízení
 

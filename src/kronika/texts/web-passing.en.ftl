@@ -15,6 +15,7 @@ passing-waits =
 passing-on = Hand it on
 passing-tool = Hand the device on
 passing-undo-here = This takes moves back. Do all of you at this device agree?
+passing-undo-agree = We agree
 passing-with = plays at the same device as { $name }
 passing-mine = at this device
 

@@ -15,7 +15,9 @@ export function usePassOn(): (() => void) | undefined {
 export function PassOn() {
   const [device, table, texts] = [useDevice(), useTable(), useTexts()];
   const passOn = usePassOn();
-  const others = passOn && !table.ask.value ? (device?.others ?? []) : [];
+  // While all talk about an undo, the device stays where it is.
+  const talk = table.ask.value || typeof table.state.value?.undo_asked_by === "number";
+  const others = passOn && !talk ? (device?.others ?? []) : [];
   if (!others.length) return null;
   const names = texts.listed(others.map((seat) => table.names.value[seat] ?? ""));
   return (

@@ -191,7 +191,7 @@ function UndoConsent() {
       {/* Both on one line, whatever room the question leaves. */}
       <span class="both-answers pair">
         <button type="button" class="btn go" onClick={() => table.consent(true)}>
-          {texts.text("web-undo-agree")}
+          {texts.text(device.length > 1 ? "passing-undo-agree" : "web-undo-agree")}
         </button>
         <button type="button" class="btn" onClick={() => table.consent(false)}>
           {texts.text("web-undo-refuse")}

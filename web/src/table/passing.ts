@@ -2,10 +2,17 @@
 // the one who has it is asked something is their own business, and what others could conclude from it is kept from them:
 // where several may have been asked in secret, each of them gets the device, whether they were or not.
 import type { Catalogue } from "../text/catalogue";
-import type { State, TableInfo } from "../wire";
+import type { ServerMessage, State, TableInfo } from "../wire";
 
 /** Whether several people play at this device, and it matters who looks. */
 export const isShared = (info: TableInfo | null): boolean => info?.status === "playing" && info.device.length > 1;
+
+/** What was on its way to somebody else at this device is not for who looks now. */
+export function isMeantFor(message: ServerMessage, seat: number | null): boolean {
+  if ((message.type !== "state" && message.type !== "presence") || !isShared(message.info)) return true;
+  const { device, my_seat } = message.info;
+  return my_seat === seat || (seat !== null && !device.includes(seat));
+}
 
 /** Those at this device who are still in the game. */
 export function peopleHere(info: TableInfo): number[] {

@@ -19,6 +19,7 @@ import { Identity } from "./identity";
 import { Meanwhile } from "./meanwhile";
 import { newsOf } from "./news";
 import { tellOrder } from "./order";
+import { isMeantFor } from "./passing";
 import { Plan } from "./plan";
 import {
   complete,
@@ -192,7 +193,7 @@ export class TableStore {
         this.following.flush();
         return { epoch: this.state.value?.epoch ?? 0, events: this.told, seat: this.as };
       },
-      hear: (message) => this.isMeant(message) && this.following.hear(message),
+      hear: (message) => isMeantFor(message, this.as) && this.following.hear(message),
     });
   }
 
@@ -205,14 +206,6 @@ export class TableStore {
   /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. */
   learn(info: TableInfo): void {
     if (this.as === null) this.info.value = info;
-  }
-
-  /** What was on its way to somebody else at this device is not for who looks now. */
-  private isMeant(message: ServerMessage): boolean {
-    if (message.type !== "state" && message.type !== "presence") return true;
-    const { status, device, my_seat } = message.info;
-    if (status !== "playing" || device.length < 2) return true;
-    return my_seat === this.as || (this.as !== null && !device.includes(this.as));
   }
 
   /** How many events there were, as far as this page knows. */
