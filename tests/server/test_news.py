@@ -222,7 +222,7 @@ def test_a_line_that_was_committed_later_under_a_lower_number_is_delivered(tmp_p
         reader = Reader("karel")
         await two.watch(reader, Watch(table))
         for said, nonce in (("first", "a"), ("third", "c")):
-            await one.chat(ANNA, table, said, nonce)
+            await one.chat(ANNA, Chat(table, said, nonce))
         await one.store._do(text("update chat set id = id + 10 where text = 'third'"))
         await two.rooms.chat(table)
         await one.chat(ANNA, Chat(table, "second", "b"))
