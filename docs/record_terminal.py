@@ -13,7 +13,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import kronika
-from kronika.cli.play import ME, Sitting, seat_names
+from kronika.cli.play import Sitting, seat_names
 from kronika.cli.terminal import Language, Terminal
 
 PICTURE = Path(__file__).parent / "terminal.svg"
@@ -29,7 +29,7 @@ class Typist(Sitting):
     questions = QUESTIONS[:]
 
     def draw(self, ask: kronika.Ask) -> None:
-        if self.table.sight(ME).turns(ME) + 1 >= TURN and ask.what.id == "dominion-ask-action":
+        if self.table.sight(self.me).turns(self.me) + 1 >= TURN and ask.what.id == "dominion-ask-action":
             self.terminal.out.record = True
         super().draw(ask)
 
@@ -39,7 +39,7 @@ class Typist(Sitting):
         return typed
 
     def plan(self) -> str:
-        coins, ask = self.table.sight(ME).coins, self.table.ask(ME)
+        coins, ask = self.table.sight(self.me).coins, self.table.ask(self.me)
         assert ask is not None
         if self.terminal.out.record and self.questions:
             return self.questions.pop(0)
@@ -61,7 +61,7 @@ def main() -> None:
     )
     terminal = Terminal(Language.EN, console)
     opponent = kronika.bot(GAME, OPPONENT)
-    names = seat_names(terminal, GAME, "Anna", [OPPONENT])
+    names = seat_names(terminal, GAME, ["Anna"], [OPPONENT])
     table = kronika.new_table(GAME, names, SEED, OPTIONS, listen=True)
     Typist(terminal, table, [opponent], None).run()
     PICTURE.write_text(picture(console), encoding="utf-8")

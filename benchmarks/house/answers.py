@@ -19,6 +19,7 @@ from kronika.bots.random import RandomBot
 from kronika.server.bus import LocalBus
 from kronika.server.garbage import GarbageKeeper
 from kronika.server.live_table import LiveTable
+from kronika.server.messages import Watch
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
@@ -30,7 +31,7 @@ async def fill(service: TableService, game: str, tables: int) -> list[LiveTable]
     for number in range(tables):
         live = played(game, 10 + 2 * number, "anna", number, bots=False)
         await service.store.add_table(live.header, log_of(live), ["anna"])
-        await service.rooms.watch(Reader("anna"), live.id, 0, 0)
+        await service.rooms.watch(Reader("anna"), Watch(live.id))
         found.append(await service.tables.get(live.id))
     return found
 

@@ -26,6 +26,7 @@ from kronika.server.bus import LocalBus
 from kronika.server.change import Change
 from kronika.server.garbage import GarbageKeeper
 from kronika.server.live_table import LiveTable
+from kronika.server.messages import Watch
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
@@ -81,7 +82,7 @@ async def fill(service: TableService, tables: int, patterns: Iterator[LiveTable]
         ids.append(header.id)
     for id in ids:
         for person in ("anna", ""):
-            await service.rooms.watch(Reader(person), id, 0, 0)
+            await service.rooms.watch(Reader(person), Watch(id))
     return ids
 
 

@@ -15,9 +15,10 @@ from tests.browser.visitor import PATIENCE, Brief, Visitor
 
 
 class Line:
-    """A visitor's chair without a page."""
+    """A visitor's chair without a page, or that of somebody else at their device (`seat`)."""
 
-    def __init__(self, visitor: Visitor, table: str, decide: Decide, stack: ExitStack) -> None:
+    def __init__(self, visitor: Visitor, table: str, decide: Decide, stack: ExitStack, seat: int | None = None) -> None:
+        self._seat = seat
         cookies = "; ".join(f"{each['name']}={each['value']}" for each in visitor.context.cookies())
         address = visitor.base.replace("http", "ws") + "/ws"
         self._socket: ClientConnection = stack.enter_context(
@@ -26,7 +27,7 @@ class Line:
         self._table = table
         self._decide = decide
         self._sent = ""
-        self._socket.send(json.dumps({"type": "watch", "table": table}))
+        self._socket.send(json.dumps({"type": "watch", "table": table, "seat": seat}))
         self.brief: Brief = {"seq": -1}
         self.catch_up(0)
 
@@ -56,7 +57,7 @@ class Line:
         keys = self._decide(ask, self.brief)
         nonce = f"{id(self)}.{ask['id']}"
         message = {"type": "answer", "table": self._table, "ask": ask["id"], "keys": keys, "nonce": nonce}
-        self._sent = json.dumps(message)
+        self._sent = json.dumps({**message, "seat": self._seat})
         self._socket.send(self._sent)
         while self.brief["ask"] is not None and self.brief["ask"]["id"] == ask["id"]:
             self._hear()
@@ -80,9 +81,12 @@ def brief_of(state: dict[str, Any]) -> Brief:
     }
 
 
-def bring(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief:
-    """Plays until somebody is asked what `stop` says; returns what they were sent then. Bots play their own chairs."""
-    reached = play_on(table, occupants, stop)
+def bring(
+    table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop, seats: Sequence[int] | None = None
+) -> Brief:
+    """Plays until somebody is asked what `stop` says; returns what they were sent then. Bots play their own chairs.
+    Where several sit at one device, `seats` says which chairs are meant."""
+    reached = play_on(table, occupants, stop, seats)
     assert reached is not None, "the game was over before"
     return reached
 
@@ -113,10 +117,15 @@ def finish(table: str, *visitors: Visitor) -> None:
             line.catch_up(line.brief["seq"] + 1)
 
 
-def play_on(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> Brief | None:
+def play_on(
+    table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop, seats: Sequence[int] | None = None
+) -> Brief | None:
     """What somebody was sent when `stop` said so; None if the game is over."""
     with ExitStack() as stack:
-        lines = [Line(visitor, table, decide, stack) for visitor, decide in occupants]
+        named: Sequence[int | None] = seats or [None] * len(occupants)
+        lines = [
+            Line(visitor, table, decide, stack, seat) for (visitor, decide), seat in zip(occupants, named, strict=True)
+        ]
         for _ in range(400):
             asked = next((line for line in lines if line.brief["ask"] is not None), None)
             if asked is None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 import kronika
 from kronika.cli.app import app
-from kronika.cli.play import ME, Sitting, seat_names
+from kronika.cli.play import Sitting, seat_names
 from kronika.cli.terminal import Language, Terminal
 
 ROOT = Path(__file__).parents[2]
@@ -63,9 +63,9 @@ class Scripted(Sitting):
         return self.typed
 
     def input(self, prompt: str = "cli-prompt") -> str:
-        ask = self.table.ask(ME)
+        ask = self.table.ask(self.me)
         assert ask is not None
-        keys = self.bot.decide(self.table.sight(ME), ask)
+        keys = self.bot.decide(self.table.sight(self.me), ask)
         self.typed.append(" ".join(str(ask.keys().index(key) + 1) for key in keys))
         return self.typed[-1]
 
@@ -74,7 +74,7 @@ def script(seed: str, lang: str, kingdom: str, opponent: str) -> list[str]:
     """What a person would type to play a whole game as a random player, against this opponent."""
     kronika.games()
     terminal = Terminal(Language(lang))
-    names = seat_names(terminal, "dominion", "Anna", [opponent])
+    names = seat_names(terminal, "dominion", ["Anna"], [opponent])
     table = kronika.new_table("dominion", names, seed, {"kingdom": kingdom}, listen=True)
     bots = [kronika.bot("dominion", opponent, f"{seed}/1")]
     return Scripted(terminal, table, bots, None).typed_by(kronika.bot("dominion", "random", seed))

@@ -82,6 +82,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         "arrange": {"closed": True},
         "uninvite": {},
         "report": {"about": "person", "who": "0123456789abcdef", "reason": "rude"},
+        "beside": {"seat": 1, "name": "Jana"},
         "away": {},
         "stand-in": {"bot": "random"},
         "back": {},

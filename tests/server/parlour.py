@@ -169,8 +169,8 @@ class Guest:
     def sit(self, table: str, seat: int, invite: str, status: int = 200) -> Any:
         return self.post(f"/api/tables/{table}/sit", {"seat": seat, "name": self.name, "invite": invite}, status)
 
-    def watch(self, table: str, known: Watching | None = None) -> Watching:
-        return Watching(self, table, known)
+    def watch(self, table: str, known: Watching | None = None, seat: int | None = None) -> Watching:
+        return Watching(self, table, known, seat=seat)
 
     def watch_to_the_end(self, table: str) -> None:
         """Where only bots sit, they play as long as somebody looks."""
@@ -179,9 +179,18 @@ class Guest:
 
 
 class Watching:
-    """One device that looks at one table, perhaps with what another one `known` from before has got."""
+    """One device that looks at one table, perhaps with what another one `known` from before has got, and perhaps with
+    the eyes of one of several people at it (`seat`)."""
 
-    def __init__(self, guest: Guest | None, table: str, known: Watching | None = None, base: str = "") -> None:
+    def __init__(
+        self,
+        guest: Guest | None,
+        table: str,
+        known: Watching | None = None,
+        base: str = "",
+        seat: int | None = None,
+    ) -> None:
+        self.seat = seat
         base = guest.base if guest is not None else base
         headers = {} if guest is None else {"Cookie": guest.cookie}
         self.table = table
@@ -201,7 +210,7 @@ class Watching:
         self._known = 0 if known is None else len(known.events)
         """How many events there have been, as far as this device knows."""
         epoch = 0 if known is None else known.state["epoch"]
-        self.send({"type": "watch", "table": table, "epoch": epoch, "events": self._known})
+        self.send({"type": "watch", "table": table, "epoch": epoch, "events": self._known, "seat": seat})
         self.hear("state")
 
     def __enter__(self) -> Self:
@@ -241,7 +250,8 @@ class Watching:
         """What happened before the events of a state, page by page."""
         found: list[dict[str, Any]] = []
         while before:
-            page = fetch(self._earlier_at, params={"before": before}, headers=self._headers).json()
+            asked = {"before": before} | ({} if self.seat is None else {"seat": self.seat})
+            page = fetch(self._earlier_at, params=asked, headers=self._headers).json()
             found[:0] = page["events"]
             before = page["first"]
         return found
@@ -293,7 +303,7 @@ class Watching:
     def answer(self, keys: list[str], ask: str = "", nonce: str = "") -> None:
         opened = self.ask
         known = opened["id"] if opened else ""
-        message = {"type": "answer", "table": self.table, "ask": ask or known, "keys": keys}
+        message = {"type": "answer", "table": self.table, "ask": ask or known, "keys": keys, "seat": self.seat}
         self.send({**message, "nonce": nonce or self.nonce()})
 
     def until_answered(self) -> None:

@@ -14,6 +14,7 @@ from kronika.server import chairs
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.messages import Answer
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import TableService, answer
@@ -166,7 +167,7 @@ def test_an_answer_that_loses_the_race_is_tried_again(tmp_path: Path, parlour: P
                 service = (one, two)[seat % 2]
                 person = Person(lives[0].chairs[seat].person, "")
                 keys = legal(opened.ask.plain(), chance)
-                tasks.append(service.answer(person, table, lives[0].ask_id(seat), keys, f"n{lives[0].seq}"))
+                tasks.append(service.answer(person, Answer(table, lives[0].ask_id(seat), keys, f"n{lives[0].seq}")))
             assert all(await asyncio.gather(*tasks))
         assert lives[0].answers == lives[1].answers
         assert len(lives[0].answers) == 16  # four rounds of four; the last cards play themselves
@@ -184,7 +185,9 @@ def test_the_same_message_to_two_processes_counts_once(tmp_path: Path, parlour: 
         lives = [await service.tables.get(table) for service in party.services]
         keys = lives[0].opened[0].ask.keys()[:1]
         person, ask = Person("anna", ""), lives[0].ask_id(0)
-        new = await asyncio.gather(*(service.answer(person, table, ask, keys, "n") for service in party.services))
+        new = await asyncio.gather(
+            *(service.answer(person, Answer(table, ask, keys, "n")) for service in party.services)
+        )
         assert sorted(new) == [False, True]
         assert len(await party.stores[0].entries(table)) == 2
         await party.close()
@@ -200,7 +203,9 @@ def test_an_answer_whose_question_was_taken_away_by_the_winner_is_refused(tmp_pa
         table = await party.create_table("anna", "karel")
         lives = [await service.tables.get(table) for service in party.services]
         person, ask, keys = Person("anna", ""), lives[0].ask_id(0), lives[0].opened[0].ask.keys()
-        calls = [service.answer(person, table, ask, [keys[i]], f"n{i}") for i, service in enumerate(party.services)]
+        calls = [
+            service.answer(person, Answer(table, ask, [keys[i]], f"n{i}")) for i, service in enumerate(party.services)
+        ]
         given = await asyncio.gather(*calls, return_exceptions=True)
         (refused,) = [each for each in given if isinstance(each, KronikaError)]
         assert refused.message.id == "answer-stale"
@@ -232,13 +237,13 @@ def test_an_answer_the_game_breaks_on_is_taken_back(
 
         monkeypatch.setattr(LiveTable, "_play", broken)
         with pytest.raises(KronikaError, match="our mistake"):
-            await service.answer(Person("anna", ""), table, live.ask_id(0), keys, "n")
+            await service.answer(Person("anna", ""), Answer(table, live.ask_id(0), keys, "n"))
         monkeypatch.undo()
         again = await service.tables.get(table)
         assert again.table is not None
         assert again.table.digest() == digest
         assert [entry.kind for entry in await party.stores[1].entries(table)] == ["seat", "answer", "undo"]
-        await service.answer(Person("anna", ""), table, again.ask_id(0), keys, "m")
+        await service.answer(Person("anna", ""), Answer(table, again.ask_id(0), keys, "m"))
         assert len(again.answers) == 1
         await party.close()
 

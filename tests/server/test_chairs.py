@@ -198,6 +198,7 @@ def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) 
             "stand_in": "",
             "muted": False,
             "mark": "",
+            "keeper": None,
         }
         assert karel.post(f"/api/tables/{table}/back", status=409)["id"] == "seat-resigned"
         two.send({"type": "undo", "table": table, "nonce": "n"})

@@ -21,6 +21,7 @@ from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
 from kronika.server.change import Change
 from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.messages import Answer
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import TableService
@@ -376,12 +377,12 @@ def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkey
             return legal(live.opened[seat].ask.plain(), random.Random(1))
 
         anna = Person("anna", "Anna")
-        await service.answer(anna, "tab", live.ask_id(0), keys(0), "first")
+        await service.answer(anna, Answer("tab", live.ask_id(0), keys(0), "first"))
         await service.tables.change("tab", lambda live: deadlines.overdue(live, time.time()))
         await service._bot_answers("tab", 1, live.ask_id(1), keys(1))
         assert len(live.answers) == 2
         thought = live.ask_id(1), keys(1)
-        await service.answer(anna, "tab", live.ask_id(0), keys(0), "second")
+        await service.answer(anna, Answer("tab", live.ask_id(0), keys(0), "second"))
         await service._bot_answers("tab", 1, *thought)
         assert live.chairs[1].bot == ""
         assert len(live.answers) == 3

@@ -24,6 +24,7 @@ from kronika.server.bus import LocalBus, Notice
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.messages import Answer, Chat, Consent, Undo, Watch
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
 from kronika.server.table_service import TableService
@@ -94,7 +95,7 @@ def evening(
 async def answer(service: TableService, person: Person, seat: int, known: LiveTable, nonce: str) -> bool:
     """The person answers the ask that `known` shows."""
     keys = legal(known.opened[seat].ask.plain(), random.Random(1))
-    return await service.answer(person, "tab", known.ask_id(seat), keys, nonce)
+    return await service.answer(person, Answer("tab", known.ask_id(seat), keys, nonce))
 
 
 def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: Path) -> None:
@@ -106,9 +107,11 @@ def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: 
         assert stale is not None
         assert (stale.seq, live.seq) == (1, 3)
         known, keys = live.ask_id(0), legal(live.opened[0].ask.plain(), random.Random(1))
-        assert await two.answer(ANNA, table, known, keys, "second")  # an ask that the second house has never seen
+        assert await two.answer(
+            ANNA, Answer(table, known, keys, "second")
+        )  # an ask that the second house has never seen
         assert stale.seq == 4
-        assert not await one.answer(ANNA, table, known, keys, "second")  # the same message again
+        assert not await one.answer(ANNA, Answer(table, known, keys, "second"))  # the same message again
         assert live.seq == 4
         with pytest.raises(KronikaError, match="no longer open"):
             await answer(one, KAREL, 1, LiveTable(live.header, (await one.store.entries(table))[:1]), "late")
@@ -119,11 +122,11 @@ def test_nobody_is_refused_because_a_process_had_not_heard_the_latest(tmp_path: 
 def test_a_round_finds_what_was_written_elsewhere(tmp_path: Path) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0, 0)
+        await two.watch(reader, Watch(table))
         two.watcher.open()
         live = await one.tables.get(table)
         await answer(one, ANNA, 0, live, "n")
-        await one.chat(ANNA, table, "Slyšíš?", "c")
+        await one.chat(ANNA, Chat(table, "Slyšíš?", "c"))
         await one.store.add_table(Header("next", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], [])
         await one.store.set_rematch(table, "next")
         await asyncio.sleep(0.05)
@@ -146,7 +149,7 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0, 0)
+        await two.watch(reader, Watch(table))
         two.watcher.open()
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
@@ -191,7 +194,7 @@ def test_a_notice_brings_its_entry_along(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, data: Any) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0, 0)
+        await two.watch(reader, Watch(table))
         two.watcher.open()
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
         await two.watcher.heard(Notice("log", table, 2, data, "other"))
@@ -203,9 +206,9 @@ def test_a_notice_of_another_version_still_says_where_to_look(tmp_path: Path, da
 def test_whoever_comes_gets_the_latest_and_so_do_all_who_look(tmp_path: Path) -> None:
     async def do(one: TableService, two: TableService, table: str) -> None:
         early, late = Reader("karel"), Reader()
-        await two.watch(early, table, 0, 0)
+        await two.watch(early, Watch(table))
         await answer(one, ANNA, 0, await one.tables.get(table), "n")
-        await two.watch(late, table, 0, 0)
+        await two.watch(late, Watch(table))
         assert late.of("state")[0]["view"]["asked"] == [1]
         assert [state["view"]["asked"] for state in early.of("state")] == [[0, 1], [1]]
 
@@ -217,12 +220,12 @@ def test_a_line_that_was_committed_later_under_a_lower_number_is_delivered(tmp_p
 
     async def do(one: TableService, two: TableService, table: str) -> None:
         reader = Reader("karel")
-        await two.watch(reader, table, 0, 0)
+        await two.watch(reader, Watch(table))
         for said, nonce in (("first", "a"), ("third", "c")):
-            await one.chat(ANNA, table, said, nonce)
+            await one.chat(ANNA, Chat(table, said, nonce))
         await one.store._do(text("update chat set id = id + 10 where text = 'third'"))
         await two.rooms.chat(table)
-        await one.chat(ANNA, table, "second", "b")
+        await one.chat(ANNA, Chat(table, "second", "b"))
         await two.rooms.chat(table)
         await two.rooms.chat(table)
         assert [line["text"] for line in reader.of("said")] == ["first", "third", "second"]
@@ -268,21 +271,21 @@ def test_the_question_about_an_undo_is_in_the_log(tmp_path: Path) -> None:
         live = await one.tables.get(table)
         for seat, person in enumerate((ANNA, KAREL)):
             await answer(one, person, seat, live, "first")  # the cards lie open now
-        await one.watch(Reader(KAREL.id), table, 0, 0)
-        await one.undo(ANNA, table, "u")
+        await one.watch(Reader(KAREL.id), Watch(table))
+        await one.undo(ANNA, Undo(table, "u"))
         assert live.undo_by == 0
         assert LiveTable(live.header, await two.store.entries(table)).undo_by == 0
         assert (await two.tables.fresh(table)).undo_by == 0
-        await one.undo(ANNA, table, "u")  # the same message again
-        await one.undo(ANNA, table, "v")  # or once more: it is asked already
+        await one.undo(ANNA, Undo(table, "u"))  # the same message again
+        await one.undo(ANNA, Undo(table, "v"))  # or once more: it is asked already
         assert (await two.tables.fresh(table)).seq == 4
         await answer(two, KAREL, 1, live, "on")
         assert (await one.tables.fresh(table)).undo_by is None
-        await one.undo(ANNA, table, "w")
-        await two.consent(KAREL, table, False)
-        await one.undo(ANNA, table, "x")
+        await one.undo(ANNA, Undo(table, "w"))
+        await two.consent(KAREL, Consent(table, False))
+        await one.undo(ANNA, Undo(table, "x"))
         assert (await two.tables.fresh(table)).undo_by == 0
-        await two.consent(KAREL, table, True)
+        await two.consent(KAREL, Consent(table, True))
         both = [await service.tables.fresh(table) for service in (one, two)]
         assert [each.undos for each in both] == [1, 1]
         assert both[0].answers == both[1].answers == LiveTable(live.header, await two.store.entries(table)).answers

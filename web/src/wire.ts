@@ -1,7 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
 /** The version of all this; the server tells a page of another one to reload. */
-export const WIRE = 3;
+export const WIRE = 4;
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
@@ -88,6 +88,7 @@ export interface Chair {
   mark: "" | "account" | "other";
   who: string;
   muted: boolean;
+  keeper: number | null;
 }
 
 /** A spectator who may not write here. */
@@ -147,14 +148,16 @@ export interface TableInfo {
   muted: Muted[];
   invites: number;
   removed: boolean;
+  device: number[];
 }
 
-/** I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all). */
+/** I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all). Here and in all that follows, `seat` is that of the person at my device who speaks; null: I myself. */
 export interface Watch {
   type: "watch";
   table: string;
   epoch: number;
   events: number;
+  seat: number | null;
 }
 
 export interface Leave {
@@ -169,6 +172,7 @@ export interface Answer {
   ask: string;
   keys: string[];
   nonce: string;
+  seat: number | null;
 }
 
 /** Take back my last answer; where that needs consent, this asks the table for it. */
@@ -176,6 +180,7 @@ export interface Undo {
   type: "undo";
   table: string;
   nonce: string;
+  seat: number | null;
 }
 
 /** My word on an undo that somebody asked for. */
@@ -183,6 +188,7 @@ export interface Consent {
   type: "consent";
   table: string;
   agree: boolean;
+  seat: number | null;
 }
 
 export interface Chat {
@@ -190,6 +196,7 @@ export interface Chat {
   table: string;
   text: string;
   nonce: string;
+  seat: number | null;
 }
 
 /** My page takes part in the deal: the hash of its bytes; and the bytes, when all hashes are here. `promise` is the hash it answers to. */
@@ -200,6 +207,7 @@ export interface Mix {
   hash: string;
   opened: string;
   nonce: string;
+  seat: number | null;
 }
 
 /** Keeps the line open. */
@@ -272,9 +280,9 @@ export interface About {
   wire: number;
 }
 
-/** A chair of a new table: the visitor's own, a bot's, or empty. */
+/** A chair of a new table: the visitor's own, that of somebody `beside` them at the same device, a bot's, or empty. */
 export interface Seat {
-  kind: "bot" | "empty" | "me";
+  kind: "beside" | "bot" | "empty" | "me";
   bot: string;
   name: string;
 }
@@ -298,6 +306,18 @@ export interface SitDown {
   takes_part: boolean;
 }
 
+/** An empty chair for somebody who plays at the visitor's device. */
+export interface SitBeside {
+  seat: number;
+  name: string;
+  takes_part: boolean;
+}
+
+/** Which of the chairs at the visitor's device is meant; null: their own. */
+export interface OwnChair {
+  seat: number | null;
+}
+
 /** The same game once more. */
 export interface PlayAgain {
   takes_part: boolean;
@@ -309,9 +329,10 @@ export interface FillChair {
   bot: string;
 }
 
-/** Which bot plays for me while I am not there; "": the strongest. */
+/** Which bot plays for me while I am not there; "": the strongest. `seat` as in `OwnChair`. */
 export interface StandIn {
   bot: string;
+  seat: number | null;
 }
 
 export interface Invitation {

@@ -1,4 +1,4 @@
-"""`kronika play`: a person at the terminal, bots around the table."""
+"""`kronika play`: a person at the terminal, or several who pass it round, and bots around the table."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import kronika
 from kronika.bots.seeds import bot_seed
 from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
+from kronika.cli.keyboard import Keyboard
 from kronika.cli.picks import read_answer
 from kronika.cli.replay import read_chronicle
 from kronika.cli.screen import Screen
@@ -37,8 +38,6 @@ from kronika.engine.errors import CannotUndo, KronikaError
 from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
-ME = 0
-"""The person's seat; the game decides who starts."""
 COMMANDS = ("why", "undo", "log", "save", "quit", "help")
 LOG_LINES = 40
 
@@ -54,30 +53,43 @@ def play(
     setup: SetupList = None,
     option: OldOptionList = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name at the table.")] = None,
+    beside: Annotated[
+        list[str] | None,
+        typer.Option("--with", metavar="NAME", help="Somebody else at this keyboard; may be given several times."),
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write the chronicle here when you leave.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a game you saved.")] = None,
     lang: LangOption = None,
 ) -> None:
-    """Play a game against bots. At the table, `?` tells what you can type."""
+    """Play a game against bots, alone or with others at this keyboard. At the table, `?` tells what you can type."""
     terminal = Terminal(lang)
+    people = 1 + len(beside or [])
     if load is not None:
         table = kronika.replay(read_chronicle(load), listen=True)
-        opponents = fill_seats(bot_names(bots, best_bot(table.game)), table.seats - 1)
+        if people > table.seats:
+            raise fail("cli-people-many", people=people, seats=table.seats)
+        opponents = opposite(bots, table.game, table.seats - people)
     else:
         game = kronika.games.bring(game).id
-        names = bot_names(bots, best_bot(game))
-        count = len(names) + 1 if seats is None else seats
+        count = len(bot_names(bots, best_bot(game))) + people if seats is None else seats
         given = game_setup(terminal, setup, option) or offered(game)
         full = kronika.games.find(game).full_setup(count, given)
-        opponents = fill_seats(names, count - 1)
-        seated = seat_names(terminal, game, name, opponents)
+        if people > count:
+            raise fail("cli-people-many", people=people, seats=count)
+        opponents = opposite(bots, game, count - people)
+        seated = seat_names(terminal, game, [name or "", *(beside or [])], opponents)
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
         table = kronika.new_table(game, seated, seed, full, listen=True, generator=generator)
     terminal.game, terminal.names = table.game, table.names
-    players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=1)]
+    players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=people)]
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()
+
+
+def opposite(bots: str | None, game: str, seats: int) -> list[str]:
+    """The bots on the seats that no person has; nobody has to name one where there is none."""
+    return [] if bots is None and seats == 0 else fill_seats(bot_names(bots, best_bot(game)), seats)
 
 
 def offered(game: str) -> dict[str, object]:
@@ -86,11 +98,11 @@ def offered(game: str) -> dict[str, object]:
     return {item.id: item.offered for item in items if item.offered is not None}
 
 
-def seat_names(terminal: Terminal, game: str, name: str | None, opponents: Sequence[str]) -> list[str]:
-    """The person's name and the bots' in the person's language, all different."""
-    names = [(name or "").strip() or terminal.text("cli-you")]
-    for bot in opponents:
-        said = terminal.named(f"{game}-bot-", bot)
+def seat_names(terminal: Terminal, game: str, people: Sequence[str], opponents: Sequence[str]) -> list[str]:
+    """The people's names and the bots' in the people's language, all different."""
+    names: list[str] = []
+    wanted = [name.strip() or terminal.text("cli-you") for name in people]
+    for said in [*wanted, *(terminal.named(f"{game}-bot-", bot) for bot in opponents)]:
         twins = sum(each == said or each.startswith(f"{said} ") for each in names)
         names.append(f"{said} {twins + 1}" if twins else said)
     return names
@@ -109,7 +121,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """One person at one table: draws it, reads what is typed, lets the bots answer."""
+    """The people at one table: draws it for whoever has the keyboard, reads what is typed, lets the bots answer."""
 
     def __init__(
         self, terminal: Terminal, table: kronika.Table, bots: Sequence[kronika.Bot], save: Path | None
@@ -118,18 +130,34 @@ class Sitting:
         self.table = table
         self.bots = bots
         self.save = save
-        self.seen = 0
-        """How many events the person has read before the last answer."""
+        self.keyboard = Keyboard(terminal, table.seats - len(bots))
+        self._seen: dict[int, int] = {}
+        """How many events each person has read before their last answer."""
         self.commands = {bare(terminal.text(f"cli-command-{id}")): id for id in COMMANDS} | {id: id for id in COMMANDS}
+
+    @property
+    def me(self) -> int:
+        """The seat of whoever has the keyboard."""
+        return self.keyboard.seat
+
+    @property
+    def seen(self) -> int:
+        return self._seen.get(self.me, 0)
+
+    @seen.setter
+    def seen(self, count: int) -> None:
+        self._seen[self.me] = count
 
     def run(self) -> None:
         import_line_editing()
         try:
+            if self.keyboard.shared:
+                self.keyboard.seat = -1  # nobody has it yet, so whoever begins is asked to take it
             while not self.table.over:
                 self.let_bots_answer()
-                ask = self.table.ask(ME)
-                if ask is not None:
-                    self.turn(ask)
+                seat = self.keyboard.next(self.table)
+                if seat is not None:
+                    self.pass_to(seat)
             self.show_end()
         except (Leave, EOFError, KeyboardInterrupt) as error:
             if not isinstance(error, Leave):
@@ -138,11 +166,24 @@ class Sitting:
         self.write_if_asked()
 
     def let_bots_answer(self) -> None:
-        """All questions to bots; where they and the person are asked at once, nobody sees the others' answers."""
-        table = self.table
-        while waiting := [ask for ask in table.asks if ask.seat != ME]:
+        """All questions to bots; where they and people are asked at once, nobody sees the others' answers."""
+        table, people = self.table, self.keyboard.people
+        while waiting := [ask for ask in table.asks if ask.seat not in people]:
             ask = waiting[0]
-            table.answer(ask.seat, self.bots[ask.seat - 1].decide(table.sight(ask.seat), ask))
+            table.answer(ask.seat, self.bots[ask.seat - len(people)].decide(table.sight(ask.seat), ask))
+
+    def pass_to(self, seat: int) -> None:
+        """Whoever gets the keyboard says that they look, before anything of theirs is shown."""
+        passed = self.keyboard.give(seat)
+        if passed:
+            self.terminal.out.print(self.terminal.text("cli-pass", name=self.table.names[seat]))
+            self.input("cli-pass-enter")
+        ask = self.table.ask(seat)
+        if ask is not None:
+            self.turn(ask)
+        elif passed:
+            self.terminal.out.print(self.terminal.text("cli-pass-nothing"))
+            self.input("cli-pass-enter")
 
     # --- one question ---
 
@@ -179,11 +220,11 @@ class Sitting:
             return self.undo(consent=rest == "!")
         elif typed == "undo!" or bare(typed) == bare(self.terminal.text("cli-command-undo")) + "!":
             return self.undo(consent=True)
-        elif not typed and ask.least > 0 and not self.table.prospects(ME).primary:
+        elif not typed and ask.least > 0 and not self.table.prospects(self.me).primary:
             raise fail("cli-answer-empty", last=len(ask.options))
         else:
             answers = self.answers(typed, ask)
-            self.seen = len(self.table.events(ME))
+            self.seen = len(self.table.events(self.me))
             self.follow(answers)
             return True
         return False
@@ -191,7 +232,7 @@ class Sitting:
     def answers(self, typed: str, ask: Ask) -> Sequence[Sequence[str]]:
         """What was typed as answers: mostly one; an empty line is the option that is offered first, and the name of
         something within reach stands for all answers that lead to it."""
-        foreseen = self.table.prospects(ME)
+        foreseen = self.table.prospects(self.me)
         if not typed and ask.least > 0:
             return [[foreseen.primary]]
         try:
@@ -206,10 +247,10 @@ class Sitting:
     def follow(self, answers: Sequence[Sequence[str]]) -> None:
         """Gives answers one after another, as long as each is offered when its turn comes."""
         for keys in answers:
-            ask = self.table.ask(ME)
+            ask = self.table.ask(self.me)
             if ask is None or not set(keys) <= set(ask.keys()):
                 return
-            self.table.answer(ME, keys)
+            self.table.answer(self.me, keys)
 
     def say_wrong(self, error: KronikaError, typed: str, ask: Ask) -> None:
         """What is wrong with an input; if it names something that can't be done now, why not."""
@@ -223,7 +264,7 @@ class Sitting:
         self.terminal.out.print(self.terminal.error(error))
 
     def guide(self, ask: Ask) -> Guide:
-        return Guide(self.terminal, self.table.view(ME), ask, self.table.refused(ME))
+        return Guide(self.terminal, self.table.view(self.me), ask, self.table.refused(self.me))
 
     def input(self, prompt: str = "cli-prompt") -> str:
         """A line from the person; one that comes from a file or pipe is shown, as a terminal would."""
@@ -235,25 +276,25 @@ class Sitting:
     def draw(self, ask: Ask) -> None:
         out = self.terminal.out
         out.clear()
-        screen = Screen(self.terminal, self.table.view(ME), ask, self.table.prospects(ME))
+        screen = Screen(self.terminal, self.table.view(self.me), ask, self.table.prospects(self.me))
         for line in screen.lines(self.story(self.seen), out.height - 1):
             out.print(line, no_wrap=True, overflow="ellipsis")
 
     def story(self, since: int = 0) -> list[Line]:
-        return story(self.terminal, self.table.events(ME, since), self.table.names)
+        return story(self.terminal, self.table.events(self.me, since), self.table.names)
 
     # --- commands ---
 
     def undo(self, consent: bool) -> bool:
         mixed = len(self.table.reshuffles)
         try:
-            self.table.undo(ME, consent)
+            self.table.undo(self.me, consent)
         except CannotUndo as error:
             self.terminal.out.print(self.terminal.error(error))
             if error.message.id != "undo-nothing":
                 self.terminal.out.print(self.terminal.text("cli-undo-anyway"))
             return False
-        self.seen = len(self.table.events(ME)) - (len(self.table.reshuffles) > mixed)  # that is told now
+        self.seen = len(self.table.events(self.me)) - (len(self.table.reshuffles) > mixed)  # that is told now
         return True
 
     def show_log(self, rest: str) -> None:

@@ -243,11 +243,17 @@ def handed_over(live: LiveTable, guest: str, person: str, marks: dict[str, Mark]
     seat, own = live.seat_of(guest), live.seat_of(person)
     if own is not None and live.status != "over":
         return got_up(live, guest, person)
-    changed: dict[int, Occupant] = {}
+    changed = kept_by(live, guest, person)
     if seat is not None:
         chair = live.chairs[seat]
         changed[seat] = msgspec.structs.replace(chair, person=person, mark=marks.get(chair.name, ""))
     return moved_out(live, changed, guest, person)
+
+
+def kept_by(live: LiveTable, guest: str, person: str) -> dict[int, Occupant]:
+    """The chairs of those at a guest's device, which is the account's now."""
+    mine = [seat for seat in live.at_device(guest) if live.chairs[seat].keeper]
+    return {seat: msgspec.structs.replace(live.chairs[seat], keeper=person) for seat in mine}
 
 
 def marked(live: LiveTable, person: str, mark: Mark) -> Change | None:
@@ -262,7 +268,7 @@ def got_up(live: LiveTable, person: str, heir: str) -> Change | None:
     """Somebody leaves their chair, since their heir has one here: before the game it is empty again, in the game a bot
     has it. A table they started is their heir's."""
     seat = live.seat_of(person)
-    changed: dict[int, Occupant] = {}
+    changed = kept_by(live, person, heir)
     if seat is not None:
         chair = live.chairs[seat]
         if live.status == "gathering":

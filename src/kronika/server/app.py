@@ -199,6 +199,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables", tables.create_table, "POST"),
         route(context, "/api/tables/{id}", tables.table),
         route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
+        route(context, "/api/tables/{id}/beside", tables.sit_beside, "POST"),
         route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
         route(context, "/api/tables/{id}/away", tables.away, "POST"),
         route(context, "/api/tables/{id}/stand-in", tables.stand_in, "POST"),

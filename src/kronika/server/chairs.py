@@ -69,6 +69,27 @@ def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | No
     return seats(changed, nonce)
 
 
+def sit_beside(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change:
+    """Somebody without a device of their own takes an empty chair; whoever sits here already keeps them."""
+    chair = chair_at(live, seat)
+    if live.seat_of(sitter.keeper) is None:
+        raise RequestError("not-seated", status=403)
+    if live.status != "gathering":
+        raise RequestError("table-begun", status=409)
+    if not chair.empty:
+        raise RequestError("chair-taken", {"name": chair.name}, status=409)
+    offer = offered(live, seat)
+    if offer is not None and live.header.host != sitter.keeper:
+        raise RequestError("chair-offered", {"name": offer.name}, status=409)
+    others = [each.name for each in live.chairs]
+    return seats({seat: msgspec.structs.replace(sitter, name=among(sitter.name, others))}, nonce)
+
+
+def empty_device(live: LiveTable, person: str) -> dict[int, Occupant]:
+    """The chairs of all who leave with somebody before the game: nobody stays without whose device they play at."""
+    return {seat: Occupant() for seat in live.at_device(person)}
+
+
 def offered(live: LiveTable, seat: int) -> Offer | None:
     """To whom of the saga's last game a chair is offered, as long as they sit nowhere else."""
     offers = [] if live.header.saga is None else live.header.saga.offers
@@ -105,7 +126,8 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         if chair.bot == bot and not chair.person:
             return None
         others = [each.name for i, each in enumerate(live.chairs) if i != seat]
-        return seats({seat: Occupant(among(bot_name(bot), others), bot=bot) if bot else Occupant()}, nonce)
+        filled = {seat: Occupant(among(bot_name(bot), others), bot=bot) if bot else Occupant()}
+        return seats(empty_device(live, chair.person) | filled, nonce)
     if live.status == "over":
         raise RequestError("answer-over", status=409)
     if not bot or not chair.person:
@@ -173,9 +195,10 @@ def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
     """A bot plays my chair for good; before the game begins, the chair is just empty again."""
     seat, chair = own_chair(live, person)
     if live.status == "gathering":
-        return seats({seat: Occupant()}, nonce)
+        return seats({seat: Occupant()} | empty_device(live, person), nonce)
     bot = chair.bot or stand_in(live.header.game, chair)
-    change = seats({seat: Occupant(chair.name, chair.person, bot, resigned=True, mark=chair.mark)}, nonce)
+    gone = Occupant(chair.name, chair.person, bot, resigned=True, mark=chair.mark, keeper=chair.keeper)
+    change = seats({seat: gone}, nonce)
     return Change("resign", change.data, nonce)
 
 
@@ -196,4 +219,12 @@ def bots_own(chair: Occupant) -> Occupant:
 
 
 def lent(chair: Occupant, bot: str) -> Occupant:
-    return Occupant(chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in, mark=chair.mark)
+    return Occupant(
+        chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in, mark=chair.mark, keeper=chair.keeper
+    )
+
+
+def again(chair: Occupant, person: str) -> Occupant:
+    """A person's chair at the next game: whoever starts it sits down, and those at their device; the others' chairs
+    wait for them."""
+    return Occupant(chair.name, chair.person, keeper=chair.keeper) if chair.device == person else Occupant()

@@ -204,7 +204,7 @@ def leaving(live: LiveTable | None, found: Traces) -> Plain:
             gone = Occupant(chair.name, bot=chair.bot or stand_in(live.header.game, chair), resigned=True)
         data["chairs"][str(seat)] = msgspec.to_builtins(gone)
     if not live.header.host:
-        data["host"] = next((each.person for each in live.chairs if each.person), "")
+        data["host"] = next((each.device for each in live.chairs if each.device), "")
     return data
 
 

@@ -18,6 +18,7 @@ from kronika.engine.prospects import Prospects
 from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.server.deal import Deal, Part
+from kronika.server.errors import RequestError
 from kronika.server.messages import Mark
 from kronika.server.order import Order
 from kronika.server.store.sagas import Chapter
@@ -52,6 +53,13 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     mark: Mark = ""
     """Whose the name was when they sat down: "account" if the person's own account bears it, "other" if it looks like
     that of somebody else's, see `confusables`."""
+    keeper: str = ""
+    """The person at whose device they play, where they have none of their own: whose session speaks for them."""
+
+    @property
+    def device(self) -> str:
+        """The person whose session speaks for this chair."""
+        return self.keeper or self.person
 
     @property
     def empty(self) -> bool:
@@ -431,6 +439,24 @@ class LiveTable:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
+    def at_device(self, person: str | None) -> list[int]:
+        """The seats of the people at somebody's device: their own, and of those they keep."""
+        return at_device(self.chairs, person)
+
+    def acting(self, person: str, seat: int | None) -> str:
+        """Who acts when somebody names a seat: themselves, or one of those at their device."""
+        if seat is None:
+            return person
+        if seat not in self.at_device(person):
+            raise RequestError("seat-foreign", status=403)
+        return self.chairs[seat].person
+
+    def eyes(self, person: str | None, seat: int | None) -> int | None:
+        """With whose eyes somebody looks: those of the seat they name, if it is at their device; else, see
+        `own_eyes`."""
+        at = self.at_device(person)
+        return seat if seat in at else own_eyes(self.chairs, self.status, person)
+
     def ask_id(self, seat: int) -> str:
         """What answers call the open ask of a seat: made of what that seat knows. It stays the same while the question
         does, whatever others answer meanwhile; after an answer of one's own, be it taken back, it is another."""
@@ -499,6 +525,19 @@ class LiveTable:
         if seat not in self._undoable:
             self._undoable[seat] = table.can_undo(seat)
         return self._undoable[seat]
+
+
+def at_device(chairs: Sequence[Occupant], person: str | None) -> list[int]:
+    return [seat for seat, chair in enumerate(chairs) if person and chair.device == person]
+
+
+def own_eyes(chairs: Sequence[Occupant], status: str, person: str | None) -> int | None:
+    """With whose eyes somebody looks who names no seat: their own. Where several people play at their device, nobody
+    knows which of them looks: then while the game is on, with those of a spectator."""
+    at = at_device(chairs, person)
+    if status == "playing" and len(at) > 1:
+        return None
+    return next((seat for seat in at if not chairs[seat].keeper), None)
 
 
 def standing(entries: Sequence[Entry]) -> tuple[list[Entry], list[Reshuffle]]:

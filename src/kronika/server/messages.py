@@ -11,7 +11,7 @@ import msgspec
 
 from kronika.statistics import StatLine, StatPart
 
-WIRE: Final = 3
+WIRE: Final = 4
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
@@ -110,6 +110,8 @@ class Chair(Wire):
     who: str = ""
     """What the person is called in messages about them, at this table alone."""
     muted: bool = False
+    keeper: int | None = None
+    """The seat of the person at whose device they play; null: they have their own."""
 
 
 class Muted(Wire):
@@ -160,6 +162,7 @@ class TableInfo(Wire):
     """How much there has been for everybody to notice: events, and changes of the table itself."""
     host: bool
     my_seat: int | None
+    """With whose eyes the reader looks; null: those of a spectator."""
     asked: list[int]
     """Who may be choosing, for all that the reader knows; the reader themselves if they are asked."""
     prompt: Text | None
@@ -191,17 +194,23 @@ class TableInfo(Wire):
     """How often the invitations have been taken back: then a link needs a new one."""
     removed: bool = False
     """The host has taken the reader off their chair."""
+    device: list[int] = []
+    """The seats of the people at the reader's device where there are several, the reader's own among them. While they
+    play, `my_seat` is the one that a `Watch` has named, and null if it has named none: nobody knows who looks."""
 
 
 # --- the socket: what the browser sends ---
 
 
 class Watch(Wire, tag="watch"):
-    """I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all)."""
+    """I look at this table, in my seat if I have one. I know that many `events` of this `epoch` (0: send all).
+
+    Here and in all that follows, `seat` is that of the person at my device who speaks; null: I myself."""
 
     table: str
     epoch: int = 0
     events: int = 0
+    seat: int | None = None
 
 
 class Leave(Wire, tag="leave"):
@@ -215,6 +224,7 @@ class Answer(Wire, tag="answer"):
     ask: str
     keys: list[str]
     nonce: str
+    seat: int | None = None
 
 
 class Undo(Wire, tag="undo"):
@@ -222,6 +232,7 @@ class Undo(Wire, tag="undo"):
 
     table: str
     nonce: str
+    seat: int | None = None
 
 
 class Consent(Wire, tag="consent"):
@@ -229,12 +240,14 @@ class Consent(Wire, tag="consent"):
 
     table: str
     agree: bool
+    seat: int | None = None
 
 
 class Chat(Wire, tag="chat"):
     table: str
     text: str
     nonce: str
+    seat: int | None = None
 
 
 class Mix(Wire, tag="mix"):
@@ -246,6 +259,7 @@ class Mix(Wire, tag="mix"):
     hash: str
     opened: str
     nonce: str
+    seat: int | None = None
 
 
 class Ping(Wire, tag="ping"):
@@ -340,9 +354,10 @@ class About(Wire):
 
 
 class Seat(Wire):
-    """A chair of a new table: the visitor's own, a bot's, or empty."""
+    """A chair of a new table: the visitor's own, that of somebody `beside` them at the same device, a bot's, or
+    empty."""
 
-    kind: Literal["me", "bot", "empty"]
+    kind: Literal["me", "beside", "bot", "empty"]
     bot: str = ""
     name: str = ""
 
@@ -372,6 +387,21 @@ class SitDown(Wire):
     """Whether the visitor's page takes part in the deal."""
 
 
+class SitBeside(Wire):
+    """An empty chair for somebody who plays at the visitor's device."""
+
+    seat: int
+    name: str
+    takes_part: bool = False
+    """Whether the visitor's page takes part in the deal for them, too."""
+
+
+class OwnChair(Wire):
+    """Which of the chairs at the visitor's device is meant; null: their own."""
+
+    seat: int | None = None
+
+
 class PlayAgain(Wire):
     """The same game once more."""
 
@@ -387,9 +417,10 @@ class FillChair(Wire):
 
 
 class StandIn(Wire):
-    """Which bot plays for me while I am not there; "": the strongest."""
+    """Which bot plays for me while I am not there; "": the strongest. `seat` as in `OwnChair`."""
 
     bot: str
+    seat: int | None = None
 
 
 class Invitation(Wire):

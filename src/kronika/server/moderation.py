@@ -97,7 +97,8 @@ def take_back_invitations(live: LiveTable, host: str, nonce: str) -> Change | No
 
 def remove(live: LiveTable, host: str, person: str, nonce: str) -> Change | None:
     """Takes somebody off their chair: before the game it is empty again, in the game a bot has it for good. They know
-    the link that they came by, so all links given so far are void; and what a saga offers them is nobody's."""
+    the link that they came by, so all links given so far are void; and what a saga offers them is nobody's. Those at
+    their device go with them."""
     check_host(live, host)
     if person == host:
         raise RequestError("host-self", status=409)
@@ -106,17 +107,24 @@ def remove(live: LiveTable, host: str, person: str, nonce: str) -> Change | None
         raise RequestError("person-unknown", status=404)
     if live.status == "over":
         raise RequestError("answer-over", status=409)
-    chair, gathers = live.chairs[seat], live.status == "gathering"
-    bot = "" if gathers else chair.bot or stand_in(live.header.game, chair)
     now = live.order
     order = msgspec.structs.replace(now, removed=[*now.removed, person], invites=now.invites + 1)
-    change = seats({seat: Occupant() if gathers else Occupant(chair.name, bot=bot, resigned=True)}, nonce)
+    theirs_too = live.at_device(person)
+    gone = {each: left_for_good(live, each) for each in sorted({seat, *theirs_too})}
+    change = seats(gone, nonce)
     change.data["order"] = msgspec.to_builtins(order)
     offers = [] if live.header.saga is None else live.header.saga.offers
     theirs = {str(i): "" for i, offer in enumerate(offers) if offer is not None and offer.person == person}
     if theirs:
         change.data["offered"] = theirs
     return change
+
+
+def left_for_good(live: LiveTable, seat: int) -> Occupant:
+    if live.status == "gathering":
+        return Occupant()
+    chair = live.chairs[seat]
+    return Occupant(chair.name, bot=chair.bot or stand_in(live.header.game, chair), resigned=True)
 
 
 def check_host(live: LiveTable, person: str) -> None:

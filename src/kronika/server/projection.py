@@ -15,7 +15,7 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.setup import public_setup
 from kronika.games import find
-from kronika.server.live_table import LiveTable, Moment, Occupant
+from kronika.server.live_table import LiveTable, Moment, Occupant, at_device, own_eyes
 from kronika.server.messages import (
     Chair,
     Chapter,
@@ -30,7 +30,7 @@ from kronika.server.messages import (
     Text,
     Thing,
 )
-from kronika.server.order import Order, alias
+from kronika.server.order import ChatRight, Order, alias
 from kronika.server.store import sagas
 from kronika.server.store.store import Header
 from kronika.server.undo import can_undo
@@ -177,14 +177,14 @@ def with_here(line: TableInfo, about: Summary, here: Collection[int]) -> TableIn
 
 
 def info(about: Summary, reader: str | None, here: Collection[int]) -> TableInfo:
-    """The line as this person reads it; `here` are the seats whose persons have the table before them."""
-    return with_here(line_of(about, reader), about, here)
+    """The line as this person reads it who names no seat; `here` are the seats whose persons have the table before
+    them."""
+    return with_here(line_of(about, reader, own_eyes(about.chairs, about.status, reader)), about, here)
 
 
-def line_of(about: Summary, reader: str | None) -> TableInfo:
-    """The line as this person reads it, without who is here."""
-    mine = [seat for seat, occupant in enumerate(about.chairs) if reader and occupant.person == reader]
-    my_seat = mine[0] if mine else None
+def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInfo:
+    """The line as this person reads it with the eyes of a seat at their device, without who is here."""
+    device = at_device(about.chairs, reader)
     others = [seat for seat in about.choosing if seat != my_seat]
     asked = my_seat is not None and my_seat in about.asked
     host = bool(reader) and about.host == reader
@@ -209,15 +209,23 @@ def line_of(about: Summary, reader: str | None) -> TableInfo:
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
-        deal=deal_for(about, my_seat is not None or host),
+        deal=deal_for(about, bool(device) or host),
         deadline=about.deadlines[my_seat] if my_seat in about.deadlines else deadline_of(about, others),
-        chat=order.chat_right(reader, host or my_seat is not None),
+        chat=chat_right(about, reader, my_seat, host or bool(device)),
         open_chat=order.open_chat,
         closed=order.closed,
         muted=muted(about),
         invites=order.invites,
         removed=reader in order.removed,
+        device=device if len(device) > 1 else [],
     )
+
+
+def chat_right(about: Summary, reader: str | None, my_seat: int | None, at_home: bool) -> ChatRight:
+    """Whoever has a device, and whoever of those at it speaks: both may have been muted."""
+    spoken_for = reader if my_seat is None else about.chairs[my_seat].person
+    right = about.order.chat_right(spoken_for, at_home)
+    return right if right == "muted" else about.order.chat_right(reader, at_home)
 
 
 def muted(about: Summary) -> list[Muted]:
@@ -263,7 +271,13 @@ def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
         occupant.mark,
         alias(about.id, occupant.person),
         occupant.person in about.order.muted,
+        keeper_of(about, occupant),
     )
+
+
+def keeper_of(about: Summary, occupant: Occupant) -> int | None:
+    keepers = [seat for seat, each in enumerate(about.chairs) if occupant.keeper and each.person == occupant.keeper]
+    return keepers[0] if keepers else None
 
 
 def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = None) -> State:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from kronika.engine.chance import Chance
 from kronika.engine.table import Table
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, first_moment
+from kronika.server.live_table import LiveTable, first_moment, own_eyes
 from kronika.server.messages import Frame, Frames
 
 MOST = 200
@@ -34,7 +34,8 @@ def allowed(live: LiveTable, person: str | None, whole: bool) -> list[Eyes]:
         return ["public"] if seat is None else [seat, "public"]
     if live.status == "gathering" or seat is None:
         raise RequestError("replay-running", status=403)
-    return [seat]
+    # Where several people play at one device, nobody knows which of them looks.
+    return [seat] if own_eyes(live.chairs, live.status, person) is not None else ["public"]
 
 
 class Story:

@@ -11,11 +11,11 @@ import msgspec
 
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Moment
-from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo, Text
+from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo, Text, Watch
 from kronika.server.moderation import belongs, welcome
 from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
-from kronika.server.projection import Summary, info, line_of, state, summary, with_here
+from kronika.server.projection import Summary, line_of, state, summary, with_here
 from kronika.server.store.store import BOT, Line, Store
 from kronika.server.tables import Tables
 
@@ -33,10 +33,15 @@ class Reader(Protocol):
 class Place:
     """Where a reader is in a table's story."""
 
-    __slots__ = ("epoch", "events", "lines", "seat", "seq", "shown", "welcome")
+    __slots__ = ("epoch", "events", "lines", "named", "seat", "seq", "shown", "welcome")
 
-    def __init__(self, seat: int | None, events: int, epoch: int, welcome: bool = False) -> None:
+    def __init__(
+        self, seat: int | None, events: int, epoch: int, welcome: bool = False, named: int | None = None
+    ) -> None:
         self.seat = seat
+        """With whose eyes they look."""
+        self.named = named
+        """The seat at their device that they have named."""
         self.welcome = welcome
         """Whether they may sit down without an invitation while the table gathers."""
         self.events = events
@@ -62,15 +67,17 @@ class Rooms:
 
     # --- coming and going ---
 
-    async def watch(self, reader: Reader, table: str, epoch: int, events: int) -> LiveTable:
+    async def watch(self, reader: Reader, sent: Watch) -> LiveTable:
         """The reader gets where the table stands, what happened since the events they know, and the chat; then
         everything new."""
+        table = sent.table
         live = await self._tables.fresh(table)
         gathers = live.status == "gathering"
-        known = events if epoch == live.epoch and events <= live.told else 0
-        place = Place(
-            live.seat_of(reader.person), known, live.epoch, gathers and await welcome(self._tables, live, reader.person)
-        )
+        known = sent.events if sent.epoch == live.epoch and sent.events <= live.told else 0
+        if sent.seat is not None:
+            live.acting(reader.person or "", sent.seat)
+        invited = gathers and await welcome(self._tables, live, reader.person)
+        place = Place(live.eyes(reader.person, sent.seat), known, live.epoch, invited, sent.seat)
         if not may_look(live, reader, place):
             raise RequestError("table-closed", status=403)
         self._readers.setdefault(table, {})[reader] = place
@@ -101,17 +108,17 @@ class Rooms:
         """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
         for table, persons in moved.items():
             live = self._tables.cached(table)
-            if live is not None and any(chair.person in persons for chair in live.chairs):
+            if live is not None and any(chair.device in persons for chair in live.chairs):
                 self.greet(live, except_for)
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
         persons = self._presence.here(live.id)
-        return {seat for seat, chair in enumerate(live.chairs) if chair.person and chair.person in persons}
+        return {seat for seat, chair in enumerate(live.chairs) if chair.device and chair.device in persons}
 
     def gone_for(self, live: LiveTable, seat: int) -> float:
         """How long a seat's person has had the table out of sight, in seconds (at most since the server's start)."""
-        persons = dict(enumerate(chair.person for chair in live.chairs))
+        persons = dict(enumerate(chair.device for chair in live.chairs))
         return self._presence.gone_for(live.id, persons.get(seat, ""))
 
     def host_gone_for(self, live: LiveTable) -> float:
@@ -157,7 +164,7 @@ class Rooms:
         if not readers:
             return
         places, here = self._readers[live.id], self.here(live)
-        seats = {reader: live.seat_of(reader.person) for reader in readers}
+        seats = {reader: live.eyes(reader.person, places[reader].named) for reader in readers}
         if moment is None:
             for seat in seats.values():
                 live.view(seat)  # their views are needed anyway, and so the line needs none of its own
@@ -174,10 +181,11 @@ class Rooms:
                 # What they know has been taken back, or they have sat down and may know more: everything again.
                 place.events, place.epoch, place.seat, place.shown = 0, live.epoch, seat, b""
                 place.lines = set()  # lines of somebody who is erased meanwhile read otherwise
-            eyes = reader.person if seat is not None or reader.person in known else None
+            own = seat is not None or reader.person in known or live.seat_of(reader.person) is not None
+            eyes = reader.person if own else None
             key = (eyes, seat, place.events)
             if key not in frames:
-                alone = line_of(line, eyes)
+                alone = line_of(line, eyes, seat)
                 frames[key] = framed(state(live, alone, place.events, moment), with_here(alone, line, here))
             shown, message = frames[key]
             if place.shown != shown or place.events != count:
@@ -189,9 +197,10 @@ class Rooms:
     def greet(self, live: LiveTable, except_for: Reader | None = None) -> None:
         """Everybody at the table learns who is here."""
         line, here = summary(live), self.here(live)
-        for reader in list(self._readers.get(live.id, ())):
+        for reader, place in list(self._readers.get(live.id, {}).items()):
             if reader is not except_for:
-                reader.send(frame(Presence(live.id, info(line, reader.person, here))))
+                seat = live.eyes(reader.person, place.named)
+                reader.send(frame(Presence(live.id, with_here(line_of(line, reader.person, seat), line, here))))
 
     async def chat(self, table: str) -> None:
         """Everybody at the table gets the lines they have not had."""
@@ -216,7 +225,7 @@ class Rooms:
         if isinstance(about, LiveTable):
             return summary(about), self.here(about)
         persons = self._presence.here(about.id)
-        return about, {seat for seat, chair in enumerate(about.chairs) if chair.person in persons}
+        return about, {seat for seat, chair in enumerate(about.chairs) if chair.device in persons}
 
 
 _encoder = msgspec.json.Encoder()

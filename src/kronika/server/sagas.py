@@ -15,7 +15,7 @@ from kronika.engine.saga import Saga, SagaError, check_setup
 from kronika.engine.setup import Setup
 from kronika.games import find
 from kronika.server import steady_clock
-from kronika.server.chairs import bots_own
+from kronika.server.chairs import again, bots_own
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import Turn
@@ -97,7 +97,8 @@ def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str
     occupants = [seated(chair, person) for chair in offered]
     number = chapter_of(old).number + 1
     chairs = [
-        Offer(chair.name, chair.person) if chair is not None and occupant.empty else None
+        # Who plays at somebody's device comes with them, on a chair that is anybody's.
+        Offer(chair.name, chair.person) if chair is not None and occupant.empty and not chair.keeper else None
         for chair, occupant in zip(offered, occupants, strict=True)
     ]
     header = msgspec.structs.replace(
@@ -132,7 +133,7 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
     if chair is None:
         return Occupant()
     if chair.person:
-        return Occupant(chair.name, chair.person) if chair.person == person.id else Occupant()
+        return again(chair, person.id)
     if chair.bot:
         return bots_own(chair)
     # A chair of a game that came as a file: it is theirs if they bear the name.

@@ -235,22 +235,22 @@ class Connection:
                 service.rooms.leave(self, message.table)
                 self._watched.discard(message.table)
             case messages.Answer():
-                if not await service.answer(self._me(), message.table, message.ask, message.keys, message.nonce):
+                if not await service.answer(self._me(), message):
                     service.rooms.repeat(self, message.table)
             case messages.Undo():
-                await service.undo(self._me(), message.table, message.nonce)
+                await service.undo(self._me(), message)
             case messages.Consent():
-                await service.consent(self._me(), message.table, message.agree)
+                await service.consent(self._me(), message)
             case messages.Mix():
                 await service.mix(self._me(), message)
             case messages.Chat():
-                await service.chat(self._me(), message.table, message.text, message.nonce)
+                await service.chat(self._me(), message)
 
     async def _watch(self, message: messages.Watch) -> None:
         try:
-            await self._service.watch(self, message.table, message.epoch, message.events)
+            await self._service.watch(self, message)
         except RequestError as refused:
-            if refused.status != 403:
+            if refused.message.id != "table-closed":
                 raise
             self.send(frame(messages.Ended(message.table, *reason(refused)[:2])))  # it is no use to come back
         else:

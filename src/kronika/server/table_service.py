@@ -25,7 +25,7 @@ from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
-from kronika.server.messages import Mix
+from kronika.server.messages import Answer, Chat, Consent, Mix, Undo, Watch
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
 from kronika.server.presence import PresenceTracker
@@ -150,25 +150,26 @@ class TableService:
     def is_watched(self, table: str) -> bool:
         return self.rooms.is_watched(table)
 
-    async def watch(self, reader: Reader, table: str, epoch: int, events: int) -> None:
+    async def watch(self, reader: Reader, sent: Watch) -> None:
         """Somebody looks at a table; if a bot has been asleep there, it wakes up."""
-        live = await self.rooms.watch(reader, table, epoch, events)
+        live = await self.rooms.watch(reader, sent)
         self.bots.nudge(live)
         self.clock.note(live)
 
     # --- answers ---
 
-    async def answer(self, person: Person, table: str, ask: str, keys: list[str], nonce: str) -> bool:
+    async def answer(self, person: Person, sent: Answer) -> bool:
         """A person's answer; False if this nonce has been answered already."""
         new, begun = True, time.perf_counter()
 
         def plan(live: LiveTable) -> Change | None:
             nonlocal new
-            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            who = live.acting(person.id, sent.seat)
+            signed = f"{live.seat_of(who)}:{nonce_of(sent.nonce)}"
             new = signed not in live.nonces
-            return answer(live, undoing.player(live, person.id), ask, keys, signed) if new else None
+            return answer(live, undoing.player(live, who), sent.ask, sent.keys, signed) if new else None
 
-        await self.tables.change(table, plan)
+        await self.tables.change(sent.table, plan)
         if new:
             self.metrics.answers.add("person")
             self.metrics.answer_seconds.observe(time.perf_counter() - begun)
@@ -196,33 +197,40 @@ class TableService:
 
     async def mix(self, person: Person, sent: Mix) -> None:
         def plan(live: LiveTable) -> Change | None:
-            return dealing.mix(live, person.id, sent.promise, sent.hash, sent.opened)
+            who = live.acting(person.id, sent.seat)
+            return dealing.mix(live, who, sent.promise, sent.hash, sent.opened)
 
         await self.tables.change(sent.table, plan)
 
     # --- undo ---
 
-    async def undo(self, person: Person, table: str, nonce: str) -> None:
+    async def undo(self, person: Person, sent: Undo) -> None:
         def plan(live: LiveTable) -> Change | None:
-            signed = f"{live.seat_of(person.id)}:{nonce_of(nonce)}"
+            who = live.acting(person.id, sent.seat)
+            signed = f"{live.seat_of(who)}:{nonce_of(sent.nonce)}"
             here = self.rooms.here(live)
-            return None if signed in live.nonces else undoing.undo(live, person.id, here, signed)
+            return None if signed in live.nonces else undoing.undo(live, who, here, signed)
 
-        await self.tables.change(table, plan)
+        await self.tables.change(sent.table, plan)
 
-    async def consent(self, person: Person, table: str, agree: bool) -> None:
-        await self.tables.change(table, lambda live: undoing.consent(live, person.id, agree))
+    async def consent(self, person: Person, sent: Consent) -> None:
+        await self.tables.change(
+            sent.table, lambda live: undoing.consent(live, live.acting(person.id, sent.seat), sent.agree)
+        )
 
     # --- talk ---
 
-    async def chat(self, person: Person, table: str, text: str, nonce: str) -> None:
-        """A line of chat. What is refused is told to its writer alone, who still has it."""
-        signed = f"{person.id}:{nonce_of(nonce)}"
+    async def chat(self, person: Person, sent: Chat) -> None:
+        """A line of chat. What is refused is told to its writer alone, who still has it. Whoever has a device answers
+        for what is said there: the line is theirs, in the name of the one who spoke."""
+        table = sent.table
+        signed = f"{person.id}:{nonce_of(sent.nonce)}"
         live = await self.tables.fresh(table)
-        seat = live.seat_of(person.id)
+        who = live.acting(person.id, sent.seat)
+        seat = live.seat_of(who)
         name = person.name if seat is None else live.chairs[seat].name
         try:
-            said = await self._sayable(person, live, name, text)
+            said = await self._sayable(person, who, live, name, sent.text)
         except RequestError:
             if await self.store.has_said(table, signed):
                 return  # a page repeats what it had said before it lost its line
@@ -232,10 +240,11 @@ class TableService:
         if line is not None:
             await self.bus.publish("chat", table, line.id)
 
-    async def _sayable(self, person: Person, live: LiveTable, name: str, text: str) -> str:
+    async def _sayable(self, person: Person, who: str, live: LiveTable, name: str, text: str) -> str:
         """The words, if they may be said here and now."""
         await moderation.check_open(self.tables, live, person.id)
-        moderation.check_chat(live, person.id)
+        for each in {person.id, who}:
+            moderation.check_chat(live, each)
         if not name:
             raise RequestError("name-needed")
         said = clean(text, LINE + 1)

@@ -391,14 +391,15 @@ def unheard(task: asyncio.Task[LiveTable]) -> None:
 
 
 def moved(live: LiveTable, change: Change) -> tuple[set[str], set[str]]:
-    """The persons who come to and go from the table by a change of chairs."""
+    """The persons who come to and go from the table by a change of chairs. Who plays at somebody's device is none that
+    the store knows."""
     if "chairs" not in change.data:
         return set(), set()
-    before = {chair.person for chair in live.chairs if chair.person}
+    before = {chair.person for chair in live.chairs if chair.person and not chair.keeper}
     after = list(live.chairs)
     for seat, occupant in change.data["chairs"].items():
         after[int(seat)] = msgspec.convert(occupant, Occupant)
-    now = {chair.person for chair in after if chair.person}
+    now = {chair.person for chair in after if chair.person and not chair.keeper}
     # The store knows who started the table; somebody who took it over is found by their place in the list.
     host = change.data.get("host", "")
     return (now | {host}) - before - {""}, before - now - {host or live.header.host}

@@ -24,7 +24,7 @@ class Traces(msgspec.Struct):
     seats: set[int] = set()
     """Where their chair is now, or that which a bot has in their name."""
     selves: set[str] = set()
-    """Who they were before they signed in."""
+    """Who they were before they signed in, and those at their device: they are known by them alone."""
     entries: list[Entry] = []
     """The entries that change, as they read without them."""
 
@@ -59,8 +59,10 @@ def _chair(found: Traces, seat: int, given: Plain, entry: Entry, chairs: dict[in
     before, chairs[seat] = chairs.get(seat, {}), given
     name, person = given.get("name", ""), given.get("person", "")
     carried = seat in found.seats and name and not person and name == before.get("name")
-    if person in ids:
-        earlier = before.get("person", "")
+    if given.get("keeper") in ids or person in ids:
+        if person not in ids:
+            found.selves.add(person)
+        earlier = before.get("keeper" if given.get("keeper") else "person", "")
         if earlier and earlier not in ids and entry.nonce.startswith(SIGNED_IN):
             found.selves.add(earlier)
     elif not carried:
@@ -68,7 +70,8 @@ def _chair(found: Traces, seat: int, given: Plain, entry: Entry, chairs: dict[in
         return given
     found.seats.add(seat)
     found.names.setdefault(seat, set()).add(name)
-    return {**{key: each for key, each in given.items() if key not in ("person", "mark")}, "name": erased_name(seat)}
+    personal = ("person", "mark", "keeper")
+    return {**{key: each for key, each in given.items() if key not in personal}, "name": erased_name(seat)}
 
 
 def _order(order: Plain, ids: set[str]) -> Plain:

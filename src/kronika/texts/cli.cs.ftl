@@ -15,6 +15,10 @@ cli-zone-trash = Smetiště
 cli-story = Od tvé poslední odpovědi
 cli-story-more = … (celé to řekne příkaz `log`)
 cli-prompt = Tvá odpověď (? napoví):
+cli-pass = Na řadě je { $name }. Podej klávesnici dál; dokud se nestiskne Enter, nic se neukáže.
+cli-pass-enter = Enter:
+cli-pass-nothing = Teď se tě hra na nic neptá. Stiskni Enter a podej klávesnici dál.
+cli-people-many = Počet lidí u klávesnice je { $people }, ale počet míst u stolu jen { $seats }.
 cli-hint-exactly = Počet: { $count }.
 cli-hint-most =
     Nejvýš { $count }, nebo jen stiskni Enter.

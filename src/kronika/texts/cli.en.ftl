@@ -15,6 +15,14 @@ cli-zone-trash = Trash
 cli-story = Since your last answer
 cli-story-more = … (`log` tells all of it)
 cli-prompt = Your answer (? helps):
+cli-pass = { $name } is up. Hand the keyboard on; nothing is shown until Enter is pressed.
+cli-pass-enter = Enter:
+cli-pass-nothing = You are asked nothing now. Press Enter and hand the keyboard on.
+cli-people-many =
+    { $people } people sit at this keyboard, but the table has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
 cli-hint-exactly = Pick { $count }.
 cli-hint-most =
     Pick up to { $count }, or just press Enter.

@@ -1,6 +1,6 @@
 // Whether a game was dealt as promised, as far as a page can say: what it kept against what is shown at the end. That the
 // cards really came from it, `kronika verify` shows by dealing again.
-import type { Deal } from "../wire";
+import type { Deal, TableInfo } from "../wire";
 import type { Kept } from "./kept";
 import { hashOf, promiseOf, seedOf } from "./promise";
 
@@ -21,6 +21,10 @@ export interface Check {
   seed: string;
 }
 
+/** The seat for which this browser added its visitor's own bytes, whoever at their device looks. */
+export const ownSeat = ({ my_seat, device, chairs }: TableInfo): number | null =>
+  device.find((seat) => chairs[seat]?.keeper === null) ?? my_seat;
+
 export function checkDeal(table: string, deal: Deal | null, kept: Kept | null, seat: number | null): Check {
   if (!deal) return { verdict: "none", faults: [], secret: "", computed: "", seed: "" };
   const secret = deal.secret || (kept?.promise === deal.promise ? kept.secret : "");
@@ -28,10 +32,10 @@ export function checkDeal(table: string, deal: Deal | null, kept: Kept | null, s
   const foreign = deal.number === 0; // it came as a file, with the id of another table
   if (!foreign && deal.table !== table) faults.push("table");
   if (kept && kept.promise !== deal.promise) faults.push("promise");
-  const own = kept?.bytes ?? "";
-  const mine = seat === null ? "none" : (deal.parts[seat] ?? "none");
-  if (!foreign && deal.stage === "dealt" && seat !== null && mine === "opened" && own && deal.added[seat] !== own)
-    faults.push("bytes");
+  const added = { ...kept?.beside, ...(seat !== null && { [seat]: kept?.bytes ?? "" }) };
+  const differs = ([each, own]: [string, string]) =>
+    own && deal.parts[Number(each)] === "opened" && deal.added[Number(each)] !== own;
+  if (!foreign && deal.stage === "dealt" && Object.entries(added).some(differs)) faults.push("bytes");
   if (deal.added.some((added, each) => added && hashOf(added, deal.table) !== deal.hashes[each])) faults.push("hashes");
   const computed = secret && promiseOf(secret, deal.table);
   if (secret && computed !== deal.promise) faults.push("secret");

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Chair, Deal, TableInfo } from "../wire";
 import { checkDeal } from "./check";
 import { keepDeal, keptOf, noteDeal } from "./kept";
-import { partOf } from "./part";
+import { partsOf } from "./part";
 import { hashOf, promiseOf } from "./promise";
 
 const SECRET = "ab".repeat(32);
@@ -23,6 +23,8 @@ function deal(change: Partial<Deal> = {}): Deal {
   };
 }
 
+const partOf = (info: TableInfo) => partsOf(info)[0] ?? null;
+
 function info(of: Deal, names = ["Anna", "Robot"]): TableInfo {
   const chairs = names.map((name, seat) => ({
     seat,
@@ -30,7 +32,8 @@ function info(of: Deal, names = ["Anna", "Robot"]): TableInfo {
     person: !!name && seat === 0,
     bot: name && seat ? "x" : "",
   }));
-  return { id: TABLE, deal: of, my_seat: 0, status: "gathering", chairs: chairs as Chair[] } as unknown as TableInfo;
+  const line = { id: TABLE, deal: of, my_seat: 0, device: [], status: "gathering", chairs: chairs as Chair[] };
+  return line as unknown as TableInfo;
 }
 
 /** The deal as it stands when the game is over, as an honest server tells it. */
@@ -41,6 +44,37 @@ function shown(change: Partial<Deal> = {}): Deal {
 }
 
 beforeEach(() => localStorage.clear());
+
+describe("several people at this device", () => {
+  const shared = (of: Deal): TableInfo => {
+    const line = info(of, ["Anna", "Jana"]);
+    const chairs = line.chairs.map((chair) => ({
+      ...chair,
+      person: true,
+      bot: "",
+      keeper: chair.seat === 0 ? null : 0,
+    }));
+    return { ...line, device: [0, 1], chairs: chairs as Chair[] };
+  };
+
+  it("each have a part of their own, with bytes of their own, and all of them are checked", () => {
+    const sent = partsOf(shared(deal({ parts: ["waits", "waits"] })));
+    expect(sent.map(({ seat, opened }) => [seat, opened])).toEqual([
+      [null, ""],
+      [1, ""],
+    ]);
+    const hashes = sent.map(({ hash }) => hash);
+    expect(new Set(hashes).size).toBe(2);
+    const opened = partsOf(shared(deal({ parts: ["hashed", "hashed"], hashes, stage: "bytes" })));
+    expect(opened.map(({ opened }) => hashOf(opened, TABLE))).toEqual(hashes);
+    const added = opened.map(({ opened }) => opened);
+    const over = deal({ stage: "dealt", secret: SECRET, parts: ["opened", "opened"], hashes, added });
+    expect(checkDeal(TABLE, over, keptOf(TABLE), 0).verdict).toBe("fits");
+    const foreign = [added[0]!, OTHERS];
+    const swapped = { ...over, added: foreign, hashes: foreign.map((each) => hashOf(each, TABLE)) };
+    expect(checkDeal(TABLE, swapped, keptOf(TABLE), 0).faults).toEqual(["bytes"]);
+  });
+});
 
 describe("this page's part", () => {
   it("is sent at once, in one message, where nobody else takes part", () => {

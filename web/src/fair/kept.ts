@@ -10,6 +10,8 @@ export interface Kept {
   early: boolean;
   /** What this browser adds; "" where it has no part. */
   bytes: string;
+  /** What it adds for others at this device, by seat. */
+  beside?: Record<number, string>;
   /** The secret, once it was shown. */
   secret: string;
   at: number;
@@ -37,6 +39,18 @@ export function keepDeal(table: string, kept: Kept): void {
   } catch {
     here.set(table, kept);
   }
+}
+
+/** What this browser adds for its visitor, or for somebody `beside` them; "" if nothing. */
+export function bytesOf(table: string, beside: number | null): string {
+  const kept = keptOf(table);
+  return (beside === null ? kept?.bytes : kept?.beside?.[beside]) ?? "";
+}
+
+export function keepBytes(table: string, beside: number | null, bytes: string): void {
+  const kept = keptOf(table);
+  if (!kept) return;
+  keepDeal(table, beside === null ? { ...kept, bytes } : { ...kept, beside: { ...kept.beside, [beside]: bytes } });
 }
 
 /** Notes what the server says of a deal. A promise stays as it was first heard; only a new seal, before anything is

@@ -1,29 +1,34 @@
-// This page's part in a deal: the hash of bytes that it draws, and the bytes once all hashes are there. It does so by
-// itself; nobody has to know of it.
+// This page's part in a deal: the hash of bytes that it draws, and the bytes once all hashes are there; for each of the
+// people at this device. It does so by itself; nobody has to know of it.
 import type { Mix, TableInfo } from "../wire";
-import { keepDeal, noteDeal } from "./kept";
+import { bytesOf, keepBytes, noteDeal } from "./kept";
 import { drawn, hashOf } from "./promise";
 
 /** How the nonces of these messages begin: what is wrong with one is no matter for the reader. */
 export const MIX = "mix-";
 
-/** What is to be sent now, if anything. */
-export function partOf(info: TableInfo): Mix | null {
-  const { deal, my_seat: seat } = info;
-  if (!deal) return null;
+/** What is to be sent now. */
+export function partsOf(info: TableInfo): Mix[] {
+  const { deal, my_seat: own } = info;
+  if (!deal) return [];
   const kept = noteDeal(info.id, deal);
-  if (seat === null || info.status !== "gathering" || kept.promise !== deal.promise) return null;
+  if (own === null || info.status !== "gathering" || kept.promise !== deal.promise) return [];
+  const seats = info.device.length ? info.device : [own];
+  return seats.map((seat) => partOf(info, seat, seat === own ? null : seat)).filter((part) => part !== null);
+}
+
+/** The part of one seat; `beside` is that seat where it is not one's own. */
+function partOf(info: TableInfo, seat: number, beside: number | null): Mix | null {
+  const deal = info.deal!;
   const part = deal.parts[seat];
   if (part !== "waits" && part !== "hashed") return null;
-  if (part === "waits" && !kept.bytes) {
-    kept.bytes = drawn();
-    keepDeal(info.id, kept);
-  }
-  const hash = kept.bytes && hashOf(kept.bytes, info.id);
+  if (part === "waits" && !bytesOf(info.id, beside)) keepBytes(info.id, beside, drawn());
+  const bytes = bytesOf(info.id, beside);
+  const hash = bytes && hashOf(bytes, info.id);
   if (!hash || (part === "hashed" && (deal.stage !== "bytes" || deal.hashes[seat] !== hash))) return null; // another device's
-  const opened = part === "hashed" || isLast(info, seat) ? kept.bytes : "";
+  const opened = part === "hashed" || isLast(info, seat) ? bytes : "";
   const nonce = `${MIX}${deal.promise.slice(0, 16)}-${hash.slice(0, 16)}-${opened ? "opened" : "hash"}`;
-  return { type: "mix", table: info.id, promise: deal.promise, hash, opened, nonce };
+  return { type: "mix", table: info.id, promise: deal.promise, hash, opened, nonce, seat: beside };
 }
 
 /** Whether everybody else has sent their hash: then one's own may bring the bytes along. */

@@ -2,6 +2,7 @@
 // Elements identify themselves with data-flip ("#26" for a card that the browser follows); zones with data-zone ("deck:0").
 import { still, tempo } from "../app/settings";
 import { flipOf, type Move } from "../table/view";
+import { fly } from "./aloft";
 
 const TIME = 240;
 const STEP = 50;
@@ -123,7 +124,6 @@ export function flip(moves: readonly Move[], change: () => void): void {
 /** A card that is seen no more flies to the pile that took it. */
 function leave(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   copy.removeAttribute("data-flip");
-  copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
@@ -134,13 +134,7 @@ function leave(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
     zIndex: "40",
     pointerEvents: "none",
   });
-  document.body.append(copy);
   const path = shift(to, from, Math.min(1, to.width / from.width));
-  copy
-    .animate([{ transform: "none" }, { transform: path, opacity: 0.5 }], {
-      duration: TIME * SLOWER[tempo.value],
-      easing: EASE,
-      fill: "forwards",
-    })
-    .finished.finally(() => copy.remove());
+  const duration = TIME * SLOWER[tempo.value];
+  fly(copy, [{ transform: "none" }, { transform: path, opacity: 0.5 }], { duration, easing: EASE, fill: "forwards" });
 }

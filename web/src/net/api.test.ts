@@ -14,7 +14,7 @@ test("a page that wants to look comes back when the server has less to do", asyn
   const answers = [busy(), busy(), new Response(JSON.stringify({ first: 0, events: [] }))];
   const fetch = vi.fn(async () => answers.shift()!);
   vi.stubGlobal("fetch", fetch);
-  const told = api.events("t", 5);
+  const told = api.events("t", 5, null);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_001);
@@ -23,7 +23,7 @@ test("a page that wants to look comes back when the server has less to do", asyn
 
 test("and gives up in the end", async () => {
   vi.stubGlobal("fetch", async () => busy());
-  const told = expect(api.events("t", 5)).rejects.toMatchObject({ id: "server-busy", status: 503 });
+  const told = expect(api.events("t", 5, null)).rejects.toMatchObject({ id: "server-busy", status: 503 });
   await vi.advanceTimersByTimeAsync(20_000);
   await told;
 });

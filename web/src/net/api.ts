@@ -26,6 +26,7 @@ import type {
   SignOut,
   SignOutDevice,
   SignUp,
+  SitBeside,
   SitDown,
   StandIn,
   Statistics,
@@ -200,6 +201,7 @@ export const api = {
   table: (id: string, invite = "") =>
     call<TableInfo>("GET", `${at(id)}${invite && `?invite=${encodeURIComponent(invite)}`}`),
   sit: (id: string, body: SitDown) => call<TableInfo>("POST", `${at(id)}/sit`, body),
+  sitBeside: (id: string, body: SitBeside) => call<TableInfo>("POST", `${at(id)}/beside`, body),
   fill: (id: string, body: FillChair) => call<TableInfo>("POST", `${at(id)}/fill`, body),
   invite: (id: string) => call<Invitation>("POST", `${at(id)}/invite`, {}),
   uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
@@ -207,12 +209,15 @@ export const api = {
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
-  resign: (id: string) => call<TableInfo>("POST", `${at(id)}/resign`, {}),
-  away: (id: string) => call<TableInfo>("POST", `${at(id)}/away`, {}),
-  standIn: (id: string, bot: string) => call<TableInfo>("POST", `${at(id)}/stand-in`, { bot } satisfies StandIn),
-  back: (id: string) => call<TableInfo>("POST", `${at(id)}/back`, {}),
+  /** Here and in what follows, `seat` is one of several at this device; null: one's own. */
+  resign: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/resign`, { seat }),
+  away: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/away`, { seat }),
+  standIn: (id: string, bot: string, seat: number | null) =>
+    call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
+  back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
-  events: (id: string, before: number) => call<EventPage>("GET", `${at(id)}/events?before=${before}`),
+  events: (id: string, before: number, seat: number | null) =>
+    call<EventPage>("GET", `${at(id)}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
   replay: (id: string, seat: Frames["eyes"][number], from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),

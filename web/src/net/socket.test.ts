@@ -40,15 +40,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nothing = () => ({ epoch: 0, events: 0 });
-const answer: Answer = { type: "answer", table: "t", ask: "a", keys: ["x"], nonce: "n1" };
+const nothing = () => ({ epoch: 0, events: 0, seat: null });
+const answer: Answer = { type: "answer", table: "t", ask: "a", keys: ["x"], nonce: "n1", seat: null };
 
 test("after a lost line every table is taken up where it was left, and open answers are sent again", () => {
   const socket = new Socket("ws://here/ws");
   let events = 0;
-  socket.watch("t", { known: () => ({ epoch: 3, events }), hear: () => {} });
+  socket.watch("t", { known: () => ({ epoch: 3, events, seat: 1 }), hear: () => {} });
   FakeSocket.all[0]!.open();
-  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 0 }]);
+  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 0, seat: 1 }]);
   events = 7;
   socket.send(answer);
   FakeSocket.all[0]!.close();
@@ -56,7 +56,7 @@ test("after a lost line every table is taken up where it was left, and open answ
   vi.advanceTimersByTime(1000);
   FakeSocket.all[1]!.open();
   expect(socket.line.value).toBe("open");
-  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 7 }, answer]);
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 7, seat: 1 }, answer]);
 });
 
 test("what the server has dealt with is not sent again", () => {
@@ -120,7 +120,7 @@ test("a page that the server no longer understands stays quiet and keeps what wa
   socket.watch("t", { known: nothing, hear: (message) => heard.push(message.type) });
   FakeSocket.all[0]!.open();
   socket.send(answer);
-  socket.send({ type: "chat", table: "t", text: "Dobrý tah!", nonce: "n2" });
+  socket.send({ type: "chat", table: "t", text: "Dobrý tah!", nonce: "n2", seat: null });
   FakeSocket.all[0]!.onmessage?.({
     data: JSON.stringify({ type: "error", id: "reload-page", args: {}, rule: "", nonce: "" }),
   });

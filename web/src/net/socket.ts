@@ -9,7 +9,7 @@ export type Line = "closed" | "opening" | "open" | "lost";
 
 interface Watched {
   /** How much of the story this tab knows. */
-  known: () => Pick<Watch, "epoch" | "events">;
+  known: () => Pick<Watch, "epoch" | "events" | "seat">;
   hear: (message: ServerMessage) => void;
 }
 

@@ -53,14 +53,7 @@ export function Chat() {
         <Say />
       )}
       {about && info && (
-        <People
-          info={info}
-          line={about}
-          onInfo={(now) => {
-            table.info.value = now;
-          }}
-          onClose={() => setAbout(null)}
-        />
+        <People info={info} line={about} onInfo={(now) => table.learn(now)} onClose={() => setAbout(null)} />
       )}
     </section>
   );

@@ -51,6 +51,12 @@ export function announce(text: string): void {
   if (text) said.value = said.value === text ? `${text}\u00a0` : text;
 }
 
+/** Nothing that was said is left, on the page or for a screen reader. */
+export function hush(): void {
+  toasts.value = [];
+  said.value = "";
+}
+
 export function Toasts() {
   useEffect(() => {
     const box = document.createElement("div");

@@ -13,7 +13,7 @@ export function BotPlaysForYou() {
   const chair = info?.chairs.find((chair) => chair.mine);
   const complain = useComplaint();
   if (!chair?.bot || chair.resigned || info?.status !== "playing") return null;
-  const back = () => api.back(table.id).catch(complain);
+  const back = () => api.back(table.id, table.as).catch(complain);
   return (
     <div class="consent wrap" data-part="bot-plays-for-you" role="status">
       <Icon name="lucide:bot" />
@@ -48,7 +48,7 @@ export function ChooseStandIn({ chosen }: { chosen: string }) {
       <select
         class="inp"
         value={chosen}
-        onChange={(event) => api.standIn(table.id, event.currentTarget.value).catch(complain)}
+        onChange={(event) => api.standIn(table.id, event.currentTarget.value, table.as).catch(complain)}
       >
         <option value="">{texts.text("stand-in-strongest")}</option>
         {bots.map((bot) => (

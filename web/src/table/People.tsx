@@ -8,6 +8,7 @@ import { Pills } from "../parts/Pills";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import type { Chair, Report, Said, TableInfo } from "../wire";
+import { besideText } from "./passing";
 import "./People.css";
 
 export interface PeopleProps {
@@ -99,9 +100,10 @@ function Person({ chair, info, onInfo, onReport }: PersonProps) {
       <span class="person-name wrap">
         <b class={`s${chair.seat % 6}`}>{name}</b>
         {chair.mine && <em>{texts.text("web-you")}</em>}
+        {chair.keeper !== null && <em>{besideText(texts, info, chair.keeper)}</em>}
         {muted && <em>{texts.text("order-muted")}</em>}
       </span>
-      {!chair.mine && (
+      {!chair.mine && !info.device.includes(chair.seat) && (
         <span class="person-acts wrap tight">
           {info.host && (
             <button

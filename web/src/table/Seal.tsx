@@ -1,5 +1,5 @@
 // In the result: whether the game was dealt as promised. The browser has just checked it.
-import { checkDeal } from "../fair/check";
+import { checkDeal, ownSeat } from "../fair/check";
 import { keptOf, noteDeal } from "../fair/kept";
 import { useTexts } from "../text/texts";
 import { SealBox } from "./SealBox";
@@ -11,7 +11,7 @@ export function Seal() {
   const info = table.info.value;
   if (!info) return null;
   const kept = info.deal ? noteDeal(info.id, info.deal) : keptOf(info.id);
-  const { verdict } = checkDeal(info.id, info.deal, kept, info.my_seat);
+  const { verdict } = checkDeal(info.id, info.deal, kept, ownSeat(info));
   return (
     <SealBox verdict={verdict} part="seal">
       <p class="grow">

@@ -23,6 +23,7 @@ import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
 import { useKeys } from "./keys";
 import type { LegendProps } from "./Legend";
+import { PassOn, usePassOn } from "./PassOn";
 import type { PeopleProps } from "./People";
 import { Recap, useRecap } from "./Recap";
 import { useTable } from "./store";
@@ -64,6 +65,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
   const [heard, setHeard] = useState(table.chat.value.length);
   const recap = useRecap();
   const recapOpen = table.meanwhile.open.value;
+  const passOn = usePassOn();
   useKeys(
     table,
     useMemo(() => ({ r: recap, ...keys }), [keys, table]),
@@ -92,6 +94,9 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
             class={table.state.value?.can_undo ? "lit" : ""}
             on={table.state.value?.can_undo ?? false}
           />
+          {passOn && (
+            <Tool icon="lucide:tablet-smartphone" label={texts.text("passing-tool")} onClick={passOn} class="extra" />
+          )}
           {table.seat.value !== null && (
             <Tool icon="lucide:history" label={texts.text("web-recap")} keys="R" onClick={recap} class="extra" />
           )}
@@ -118,6 +123,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
         <>
           <LostLine />
           <UndoConsent />
+          <PassOn />
           <BotPlaysForYou />
           <ShownOut />
         </>
@@ -167,7 +173,8 @@ function UndoConsent() {
   const by = table.state.value?.undo_asked_by;
   if (by === null || by === undefined || table.seat.value === null) return null;
   const name = table.names.value[by] ?? "";
-  if (by === table.seat.value) {
+  const device = table.info.value?.device ?? [];
+  if (by === table.seat.value && device.length < 2) {
     return (
       <div class="consent wrap" data-part="consent" role="status">
         <Icon name="lucide:undo-2" />
@@ -180,11 +187,11 @@ function UndoConsent() {
   }
   return (
     <div class="consent wrap" data-part="consent" role="alertdialog" aria-label={texts.text("web-undo")}>
-      <p>{texts.text("web-undo-asks", { name })}</p>
+      <p>{texts.text(device.includes(by) ? "passing-undo-here" : "web-undo-asks", { name })}</p>
       {/* Both on one line, whatever room the question leaves. */}
       <span class="both-answers pair">
         <button type="button" class="btn go" onClick={() => table.consent(true)}>
-          {texts.text("web-undo-agree")}
+          {texts.text(device.length > 1 ? "passing-undo-agree" : "web-undo-agree")}
         </button>
         <button type="button" class="btn" onClick={() => table.consent(false)}>
           {texts.text("web-undo-refuse")}
@@ -230,6 +237,7 @@ function TableMenu() {
   const chair = info?.chairs.find((chair) => chair.mine);
   const complain = useComplaint();
   const attempt = (what: Promise<unknown>) => what.then(() => setOpen(false)).catch(complain);
+  const passOn = usePassOn();
   return (
     <>
       <Tool icon="lucide:ellipsis-vertical" label={texts.text("web-table-menu")} onClick={() => setOpen(true)} />
@@ -279,6 +287,12 @@ function TableMenu() {
                 {texts.text("web-recap")}
               </button>
             )}
+            {passOn && (
+              <button type="button" class="btn" onClick={passOn}>
+                <Icon name="lucide:tablet-smartphone" />
+                {texts.text("passing-tool")}
+              </button>
+            )}
             <button
               type="button"
               class="btn"
@@ -301,7 +315,7 @@ function TableMenu() {
                 <button
                   type="button"
                   class="btn"
-                  onClick={() => attempt(chair.bot ? api.back(table.id) : api.away(table.id))}
+                  onClick={() => attempt(chair.bot ? api.back(table.id, table.as) : api.away(table.id, table.as))}
                 >
                   <Icon name="lucide:bot" />
                   {texts.text(chair.bot ? "web-back" : "web-away")}
@@ -310,7 +324,7 @@ function TableMenu() {
                 <button
                   type="button"
                   class={`btn ${sure ? "danger" : ""}`}
-                  onClick={() => (sure ? attempt(api.resign(table.id)) : setSure(true))}
+                  onClick={() => (sure ? attempt(api.resign(table.id, table.as)) : setSure(true))}
                 >
                   <Icon name="lucide:flag" />
                   {texts.text(sure ? "web-resign-sure" : "web-resign")}
@@ -326,15 +340,7 @@ function TableMenu() {
         </Dialog>
       )}
       {legend && <Legend game={table.game.value} onClose={() => setLegend(false)} />}
-      {people && info && (
-        <People
-          info={info}
-          onInfo={(now) => {
-            table.info.value = now;
-          }}
-          onClose={() => setPeople(false)}
-        />
-      )}
+      {people && info && <People info={info} onInfo={(now) => table.learn(now)} onClose={() => setPeople(false)} />}
     </>
   );
 }

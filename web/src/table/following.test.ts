@@ -49,7 +49,8 @@ beforeEach(() => {
   sent = [];
   told = 0;
   table = new TableStore("t");
-  leave = table.connect({
+  leave = () => table.leave();
+  table.connect({
     watch: (_id: string, watcher: { known: typeof known; hear: typeof hear }) => {
       ({ known, hear } = watcher);
       return () => {};
@@ -192,7 +193,7 @@ describe("nothing waits", () => {
   });
 
   test("when the line comes back: the server hears of all that is known", () => {
-    expect(known()).toEqual({ epoch: 0, events: 4 });
+    expect(known()).toEqual({ epoch: 0, events: 4, seat: null });
     expect(seen()).toHaveLength(4);
   });
 

@@ -63,9 +63,13 @@ export class Following {
     };
   }
 
+  /** What was not shown yet is not shown any more: it may be another's turn to look. */
   stop(): void {
     this.forget();
-    this.flush();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue.length = 0;
+    this.behind.value = 0;
     this.newest = null;
     this.skipping.value = false;
   }

@@ -43,6 +43,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     stand_in: "",
     mark: "" as const,
     muted: false,
+    keeper: null,
   };
   return {
     id: "t",
@@ -76,6 +77,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     muted: [],
     invites: 0,
     removed: false,
+    device: [],
     ...more,
   };
 }

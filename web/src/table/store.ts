@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
 import { lang, letters, warned } from "../app/settings";
-import { MIX, partOf } from "../fair/part";
+import { MIX, partsOf } from "../fair/part";
 import { lookOf } from "../games";
 import { flip } from "../motion/flip";
 import { api } from "../net/api";
@@ -19,6 +19,7 @@ import { Identity } from "./identity";
 import { Meanwhile } from "./meanwhile";
 import { newsOf } from "./news";
 import { tellOrder } from "./order";
+import { isMeantFor } from "./passing";
 import { Plan } from "./plan";
 import {
   complete,
@@ -42,6 +43,8 @@ export interface Menu {
 
 export class TableStore {
   readonly id: string;
+  /** Who of several people at this device looks; null: whoever has it, or nobody yet (`device.ts`). */
+  readonly as: number | null;
   readonly state = signal<State | null>(null);
   readonly info = signal<TableInfo | null>(null);
   /** What happened, but for the first so many, which are told when somebody wants to read them. */
@@ -169,33 +172,40 @@ export class TableStore {
   private readonly plan = new Plan();
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
-  private mixing = "";
+  private mixing: string[] = [];
   private sent = new Map<string, { ask?: string; chat?: string }>();
 
   /** It shows what was: nobody is asked anything. */
   readonly past: boolean = false;
 
-  constructor(id: string) {
+  constructor(id: string, as: number | null = null) {
     this.id = id;
+    this.as = as;
   }
 
   // --- the line to the server ---
 
-  connect(socket: Socket): () => void {
+  connect(socket: Socket): void {
     this.socket = socket;
     this.following.start();
     this.stop = socket.watch(this.id, {
       known: () => {
         this.following.flush();
-        return { epoch: this.state.value?.epoch ?? 0, events: this.told };
+        return { epoch: this.state.value?.epoch ?? 0, events: this.told, seat: this.as };
       },
-      hear: (message) => this.following.hear(message),
+      hear: (message) => isMeantFor(message, this.as) && this.following.hear(message),
     });
-    return () => {
-      this.following.stop();
-      this.stop?.();
-      this.socket = null;
-    };
+  }
+
+  leave(): void {
+    this.following.stop();
+    this.stop?.();
+    this.socket = null;
+  }
+
+  /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. */
+  learn(info: TableInfo): void {
+    if (this.as === null) this.info.value = info;
   }
 
   /** How many events there were, as far as this page knows. */
@@ -295,7 +305,7 @@ export class TableStore {
   async tellEarlier(): Promise<void> {
     const [before, epoch] = [this.earlier.value, this.state.value?.epoch];
     if (!before) return;
-    const page = await api.events(this.id, before);
+    const page = await api.events(this.id, before, this.as);
     if (this.earlier.value !== before || this.state.value?.epoch !== epoch) return; // the story has begun anew
     batch(() => {
       this.events.value = [...(page.events as unknown as TableEvent[]), ...this.events.value];
@@ -319,10 +329,10 @@ export class TableStore {
   /** Before the game this page adds its part to the deal; what it has sent before is dealt with. */
   private takePart(info: TableInfo): void {
     if (!this.socket) return;
-    const part = partOf(info);
-    if (this.mixing && this.mixing !== part?.nonce) this.socket.done(this.mixing);
-    this.mixing = part?.nonce ?? "";
-    if (part) this.socket.send(part);
+    const parts = partsOf(info);
+    for (const word of this.mixing) if (!parts.some(({ nonce }) => nonce === word)) this.socket.done(word);
+    this.mixing = parts.map(({ nonce }) => nonce);
+    for (const part of parts) this.socket.send(part);
   }
 
   /** Words that could not be said go back to where they were written, before what was written since. */
@@ -550,24 +560,29 @@ export class TableStore {
     const word = nonce();
     this.pending.value = true;
     this.sent.set(word, { ask: ask.id });
-    this.socket?.send({ type: "answer", table: this.id, ask: ask.id, keys, nonce: word });
+    this.socket?.send({ type: "answer", table: this.id, ask: ask.id, keys, nonce: word, seat: this.as });
   }
 
   undo(): void {
     this.following.flush();
     const word = nonce();
     this.sent.set(word, {});
-    this.socket?.send({ type: "undo", table: this.id, nonce: word });
+    this.socket?.send({ type: "undo", table: this.id, nonce: word, seat: this.as });
   }
 
+  /** One's word on an undo; for those at the same device too, who are asked aloud. */
   consent(agree: boolean): void {
-    this.socket?.send({ type: "consent", table: this.id, agree });
+    const [by, info] = [this.state.value?.undo_asked_by, this.info.value];
+    const here = this.as === null || !info ? [] : info.device.filter((seat) => !info.chairs[seat]?.bot);
+    const seats: (number | null)[] = agree ? here.filter((seat) => seat !== by) : [];
+    for (const seat of seats.length ? seats : [this.as])
+      this.socket?.send({ type: "consent", table: this.id, agree, seat });
   }
 
   say(text: string): void {
     const word = nonce();
     this.sent.set(word, { chat: text });
-    this.socket?.send({ type: "chat", table: this.id, text, nonce: word });
+    this.socket?.send({ type: "chat", table: this.id, text, nonce: word, seat: this.as });
   }
 
   // --- looking things up ---

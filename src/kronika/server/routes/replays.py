@@ -49,7 +49,10 @@ async def events(context: RouteContext, request: Request) -> EventPage:
     live = await looked_at(context, request)
     before = min(number(request.query_params.get("before", str(live.told)), "before"), live.told)
     first = max(0, before - HISTORY)
-    seat = live.seat_of(await reader(context, request))
+    person, named = await reader(context, request), request.query_params.get("seat")
+    seat = None if named is None else number(named, "seat")
+    live.acting(person or "", seat)
+    seat = live.eyes(person, seat)
     return EventPage(first, live.events(seat, first)[: before - first])
 
 

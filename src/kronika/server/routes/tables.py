@@ -15,7 +15,19 @@ from kronika.server.change import Change, Plan
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import FillChair, Invitation, NewTable, PlayAgain, Seat, SitDown, StandIn, TableInfo, Wire
+from kronika.server.messages import (
+    FillChair,
+    Invitation,
+    NewTable,
+    OwnChair,
+    PlayAgain,
+    Seat,
+    SitBeside,
+    SitDown,
+    StandIn,
+    TableInfo,
+    Wire,
+)
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.order import Order
 from kronika.server.projection import Summary, info
@@ -95,6 +107,8 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         raise RequestError("chairs-mine", status=422)
     if own:
         await named(context, person, wanted.player or own[0].name)
+    elif any(seat.kind == "beside" for seat in wanted.seats):
+        raise RequestError("chairs-beside-whom", status=422)
     game = find(wanted.game)
     setup = game.full_setup(len(wanted.seats), wanted.setup)
     occupants: list[Occupant] = []
@@ -133,17 +147,27 @@ def occupant(game: str, seat: Seat, person: Person, others: list[str]) -> Occupa
         return Occupant()
     if seat.kind == "me":
         return Occupant(among(person.name, others), person.id)
+    if seat.kind == "beside":
+        return beside(among(person_name(seat.name), others), person)
     chairs.check_bot(game, seat.bot)
     return Occupant(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
+
+
+def beside(name: str, keeper: Person) -> Occupant:
+    """Somebody who plays at the visitor's device. They are a person of their own at this table, and known nowhere
+    else."""
+    return Occupant(name, token_hex(8), keeper=keeper.id)
 
 
 async def introduced(
     context: RouteContext, occupants: list[Occupant], person: Person, takes_part: bool
 ) -> list[Occupant]:
-    """The visitor's page takes part in the deal, or not; and whose the name is that they bear."""
+    """The visitor's page takes part in the deal, or not, and so for those at their device; and whose the names are that
+    they bear."""
+    marks = context.service.marks
     return [
-        msgspec.structs.replace(each, takes_part=takes_part, mark=await context.service.marks.of(person.id, each.name))
-        if each.person == person.id
+        msgspec.structs.replace(each, takes_part=takes_part, mark=await marks.of(each.person, each.name))
+        if each.device == person.id
         else each
         for each in occupants
     ]
@@ -166,7 +190,8 @@ async def begin(
     else:
         change.data["secret"] = dealing.fresh_secret()
     first = Entry(1, change.kind, change.data, change.nonce, header.created)
-    live = await context.service.tables.add(header, [first], {each.person for each in occupants if each.person}, saga)
+    persons = {each.person for each in occupants if each.person and not each.keeper}
+    live = await context.service.tables.add(header, [first], persons, saga)
     context.service.bots.nudge(live)
     context.service.clock.note(live)
     return live
@@ -185,6 +210,16 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     mark = await context.service.marks.of(person.id, name)
     sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
     return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
+
+
+async def sit_beside(context: RouteContext, request: Request) -> TableInfo:
+    """A chair for somebody who plays at the visitor's device."""
+    wanted = await read(context, request, SitBeside)
+    person = await context.sessions.sure(request)
+    sitter = beside(person_name(wanted.name), person)
+    sitter.mark = await context.service.marks.of(sitter.person, sitter.name)
+    sitter.takes_part = wanted.takes_part
+    return await changed(context, request, lambda live: chairs.sit_beside(live, wanted.seat, sitter, nonce()))
 
 
 async def fill(context: RouteContext, request: Request) -> TableInfo:
@@ -210,28 +245,34 @@ async def check_last_chair(context: RouteContext, live: LiveTable, wanted: FillC
 
 
 async def away(context: RouteContext, request: Request) -> TableInfo:
-    await read(context, request, Nothing)
+    wanted = await read(context, request, OwnChair)
     person = await context.sessions.sure(request)
-    return await changed(context, request, lambda live: chairs.away(live, person.id, nonce()))
+    return await changed(context, request, lambda live: chairs.away(live, live.acting(person.id, wanted.seat), nonce()))
 
 
 async def stand_in(context: RouteContext, request: Request) -> TableInfo:
     """Chooses who plays for the visitor while they are not there."""
     wanted = await read(context, request, StandIn)
     person = await context.sessions.sure(request)
-    return await changed(context, request, lambda live: chairs.choose_stand_in(live, person.id, wanted.bot, nonce()))
+    return await changed(
+        context,
+        request,
+        lambda live: chairs.choose_stand_in(live, live.acting(person.id, wanted.seat), wanted.bot, nonce()),
+    )
 
 
 async def back(context: RouteContext, request: Request) -> TableInfo:
-    await read(context, request, Nothing)
+    wanted = await read(context, request, OwnChair)
     person = await context.sessions.sure(request)
-    return await changed(context, request, lambda live: chairs.back(live, person.id, nonce()))
+    return await changed(context, request, lambda live: chairs.back(live, live.acting(person.id, wanted.seat), nonce()))
 
 
 async def resign(context: RouteContext, request: Request) -> TableInfo:
-    await read(context, request, Nothing)
+    wanted = await read(context, request, OwnChair)
     person = await context.sessions.sure(request)
-    return await changed(context, request, lambda live: chairs.resign(live, person.id, nonce()))
+    return await changed(
+        context, request, lambda live: chairs.resign(live, live.acting(person.id, wanted.seat), nonce())
+    )
 
 
 async def changed(context: RouteContext, request: Request, plan: Plan) -> TableInfo:
@@ -282,7 +323,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
 
 
 def chairs_again(old: LiveTable, person: Person) -> list[Occupant]:
-    return [Occupant() if each.person and each.person != person.id else fresh(each) for each in old.chairs]
+    return [chairs.again(each, person.id) if each.person else chairs.bots_own(each) for each in old.chairs]
 
 
 async def lay_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
@@ -298,9 +339,3 @@ async def lay_again(context: RouteContext, old: LiveTable, person: Person, occup
         rematch_of=old.id,
     )
     return await begin(context, header, occupants, before=old)
-
-
-def fresh(chair: Occupant) -> Occupant:
-    """A chair as it was before the game: a person's own again, whoever played it at the end. That of somebody who is
-    gone for good is anybody's."""
-    return Occupant(chair.name, chair.person) if chair.person else chairs.bots_own(chair)

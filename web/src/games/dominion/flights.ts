@@ -1,6 +1,8 @@
 // Cards that nobody holds before or after, but everybody sees going: from a pile of the supply to a discard pile or
 // deck. Whatever is drawn in both places is moved by the shared motion.
+
 import { still } from "../../app/settings";
+import { fly } from "../../motion/aloft";
 import type { TableEvent } from "../../table/view";
 
 const TIME = 420;
@@ -31,19 +33,18 @@ export function flights(events: readonly TableEvent[]): void {
   for (const [i, { from, to }] of flightsOf(events).entries()) {
     const card = placeOf(from)?.querySelector<HTMLElement>('[data-part="card"]');
     const target = placeOf(to);
-    if (card && target) fly(card, card.getBoundingClientRect(), target.getBoundingClientRect(), i * STEP);
+    if (card && target) launch(card, card.getBoundingClientRect(), target.getBoundingClientRect(), i * STEP);
   }
 }
 
 /** What belongs to the pile and not to the card. */
 const EXTRA = '[data-part="count"], [data-part="tick"], [data-part="none"], kbd';
 
-function fly(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+function launch(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
   const copy = card.cloneNode(true) as HTMLElement;
   for (const extra of copy.querySelectorAll(EXTRA)) extra.remove();
   copy.classList.remove("can", "chosen", "off");
   for (const mark of ["data-flip", "data-light", "data-glow", "data-options"]) copy.removeAttribute(mark);
-  copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
@@ -54,22 +55,20 @@ function fly(card: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void
     zIndex: "40",
     pointerEvents: "none",
   });
-  document.body.append(copy);
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const scale = Math.max(0.2, to.width / from.width);
-  copy
-    .animate(
-      [
-        { transform: "none", opacity: 1 },
-        {
-          transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 46}px) scale(${(1 + scale) / 2})`,
-          opacity: 1,
-          offset: 0.5,
-        },
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.6 },
-      ],
-      { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
-    )
-    .finished.finally(() => copy.remove());
+  fly(
+    copy,
+    [
+      { transform: "none", opacity: 1 },
+      {
+        transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 46}px) scale(${(1 + scale) / 2})`,
+        opacity: 1,
+        offset: 0.5,
+      },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.6 },
+    ],
+    { duration: TIME, delay, easing: "cubic-bezier(.4,.1,.3,1)", fill: "both" },
+  );
 }

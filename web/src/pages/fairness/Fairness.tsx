@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Params } from "../../app/router";
 import { lang } from "../../app/settings";
-import { type Check, checkDeal } from "../../fair/check";
+import { type Check, checkDeal, ownSeat } from "../../fair/check";
 import { type Kept, keptOf, noteDeal } from "../../fair/kept";
 import { drawn, hashOf, promiseOf } from "../../fair/promise";
 import { ApiError, api } from "../../net/api";
@@ -48,7 +48,7 @@ export default function Fairness({ params }: { params: Params }) {
 
 function ofTable(info: TableInfo): Told {
   const kept = info.deal ? noteDeal(info.id, info.deal) : keptOf(info.id);
-  return { info, deal: info.deal, kept, check: checkDeal(info.id, info.deal, kept, info.my_seat) };
+  return { info, deal: info.deal, kept, check: checkDeal(info.id, info.deal, kept, ownSeat(info)) };
 }
 
 /** A deal as it could have been: nobody has to play first to try it out. */

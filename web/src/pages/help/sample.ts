@@ -82,6 +82,7 @@ export function sampleTable(): TableStore {
       mark: "" as const,
       who: "",
       muted: false,
+      keeper: null,
     })),
     status: "playing",
     seq: 40,
@@ -106,6 +107,7 @@ export function sampleTable(): TableStore {
     muted: [],
     invites: 0,
     removed: false,
+    device: [],
   };
   store.apply({
     type: "state",

@@ -53,7 +53,9 @@ export function TableRow({ table, now }: { table: TableInfo; now: number }) {
           <>
             <b class="pair gold">
               <Icon name="lucide:hand" />
-              {texts.text("home-your-turn")}
+              {table.device.length
+                ? texts.text("home-waits-for", { names: texts.listed(awaited), count: awaited.length })
+                : texts.text("home-your-turn")}
             </b>
             {table.prompt && <span>{own.prompt(table.prompt, names)}</span>}
           </>

@@ -15,6 +15,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   mark: "",
   who: "",
   muted: false,
+  keeper: null,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>
@@ -25,6 +26,7 @@ const table = (id: string, change: Partial<TableInfo>): TableInfo =>
     asked: [],
     chairs: [chair(0, { mine: true }), chair(1)],
     changed: 0,
+    device: [],
     scores: [],
     ...change,
   }) as TableInfo;

@@ -8,8 +8,9 @@ export type Waits = "me" | "others" | "gathering" | "over";
 export function waits(table: TableInfo): Waits {
   if (table.status === "over") return "over";
   if (table.status === "gathering") return "gathering";
-  const mine = table.my_seat;
-  return mine !== null && table.asked.includes(mine) && !table.chairs[mine]?.bot ? "me" : "others";
+  const mine = table.device.length ? table.device : [table.my_seat];
+  const asked = mine.some((seat) => seat !== null && table.asked.includes(seat) && !table.chairs[seat]?.bot);
+  return asked ? "me" : "others";
 }
 
 const RANK: Record<Waits, number> = { me: 0, gathering: 1, others: 1, over: 2 };

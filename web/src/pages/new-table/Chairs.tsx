@@ -1,4 +1,4 @@
-// Who sits down: oneself, bots by name and strength, and free chairs for whoever gets the link.
+// Who sits down: oneself, those at the same device, bots by name and strength, and free chairs for whoever gets the link.
 import type { GameInfo } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
@@ -42,6 +42,15 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                   <b class="free">{texts.text("new-seat-free")}</b>
                   <em>{texts.text("new-seat-free-help")}</em>
                 </span>
+                <button
+                  type="button"
+                  class="bare chair-act"
+                  title={texts.text("gather-beside")}
+                  aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-beside")}`}
+                  onClick={() => put(i, seatOf("beside"))}
+                >
+                  <Icon name="lucide:tablet-smartphone" />
+                </button>
                 {strongest && (
                   <button
                     type="button"
@@ -54,6 +63,22 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                   </button>
                 )}
               </>
+            )}
+            {seat.kind === "beside" && (
+              <label class="chair-who wrap">
+                <input
+                  class="inp chair-name"
+                  data-part="beside"
+                  maxLength={32}
+                  autocomplete="off"
+                  autofocus={!seat.name}
+                  aria-label={texts.text("new-seat-beside", { n: i + 1 })}
+                  placeholder={texts.text("new-seat-beside-placeholder")}
+                  value={seat.name}
+                  onInput={(event) => put(i, { ...seat, name: event.currentTarget.value })}
+                />
+                <em>{texts.text("new-seat-beside-help")}</em>
+              </label>
             )}
             {seat.kind === "bot" && (
               <>
@@ -74,7 +99,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 type="button"
                 class="bare chair-act"
                 aria-label={
-                  seat.kind === "bot"
+                  seat.kind !== "empty" && seat.name
                     ? texts.text("new-seat-remove", { name: seat.name })
                     : texts.text("new-seat-remove-free")
                 }
@@ -100,6 +125,15 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 <Icon name="lucide:bot" />
               </button>
             )}
+            <button
+              type="button"
+              class="bare chair-act"
+              data-tip={texts.text("new-seat-add-beside")}
+              aria-label={texts.text("new-seat-add-beside")}
+              onClick={() => onChange([...seats, seatOf("beside")])}
+            >
+              <Icon name="lucide:tablet-smartphone" />
+            </button>
             <button
               type="button"
               class="bare chair-act"

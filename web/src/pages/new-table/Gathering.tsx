@@ -9,6 +9,7 @@ import { lazy } from "../../parts/lazy";
 import { NameMarkWords } from "../../parts/NameMark";
 import { toast } from "../../parts/toast";
 import type { PeopleProps } from "../../table/People";
+import { besideText } from "../../table/passing";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { Cover } from "../Cover";
@@ -131,8 +132,9 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                   )}
                   {!empty && <NameMarkWords mark={chair.mark} />}
                   {chair.mine && <em>{texts.text("new-seat-you")}</em>}
+                  {chair.keeper !== null && <em>{besideText(texts, info, chair.keeper)}</em>}
                   {chair.muted && <em>{texts.text("order-muted")}</em>}
-                  {chair.person && !chair.mine && (
+                  {chair.person && !chair.mine && !info.device.includes(chair.seat) && (
                     <em class={chair.here ? "ok" : ""}>
                       {chair.here && <Icon name="lucide:check" />}
                       {texts.text(chair.here ? "gather-here" : "gather-away")}
@@ -178,6 +180,19 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     </select>
                   </label>
                 )}
+                {empty && seated && (
+                  <SeatBeside seat={chair.seat} onSit={(name) => attempt(beside(info.id, chair.seat, name))} />
+                )}
+                {chair.keeper !== null && chair.keeper === info.my_seat && (
+                  <button
+                    type="button"
+                    class="bare chair-act"
+                    aria-label={texts.text("gather-free", { name: chair.name })}
+                    onClick={() => attempt(api.resign(info.id, chair.seat))}
+                  >
+                    <Icon name="lucide:x" />
+                  </button>
+                )}
                 {chair.bot && !chair.person && info.host && (
                   <button
                     type="button"
@@ -205,6 +220,55 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
         {people && <People info={info} onInfo={onInfo} onClose={() => setPeople(false)} />}
       </div>
     </section>
+  );
+}
+
+const beside = (table: string, seat: number, name: string) => api.sitBeside(table, { seat, name, takes_part: true });
+
+/** A chair for somebody who plays at this device: first a button, then a line for their name. */
+function SeatBeside({ seat, onSit }: { seat: number; onSit: (name: string) => void }) {
+  const texts = useTexts("");
+  const [asks, setAsks] = useState(false);
+  const [name, setName] = useState("");
+  const label = `${texts.text("new-seat-kind", { n: seat + 1 })}: ${texts.text("gather-beside")}`;
+  if (!asks) {
+    return (
+      <button
+        type="button"
+        class="bare chair-act"
+        title={texts.text("gather-beside")}
+        aria-label={label}
+        onClick={() => setAsks(true)}
+      >
+        <Icon name="lucide:tablet-smartphone" />
+      </button>
+    );
+  }
+  return (
+    <form
+      class="chair-beside wrap"
+      data-part="beside"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) onSit(name.trim());
+      }}
+    >
+      <input
+        class="inp chair-name"
+        maxLength={32}
+        autocomplete="off"
+        required
+        ref={(field) => field?.focus()}
+        aria-label={texts.text("gather-beside-name")}
+        placeholder={texts.text("new-seat-beside-placeholder")}
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn go">
+        {texts.text("gather-beside-sit")}
+      </button>
+    </form>
   );
 }
 

@@ -152,8 +152,9 @@ export function listLength(item: SetupItem): number {
 export function missing(
   game: GameInfo,
   form: Form,
-): "" | "new-missing-player" | "new-missing-seats" | "new-missing-list" | "new-missing-many" {
+): "" | "new-missing-player" | "new-missing-seats" | "new-missing-beside" | "new-missing-list" | "new-missing-many" {
   if (!form.player.trim()) return "new-missing-player";
+  if (form.seats.some((seat) => seat.kind === "beside" && !seat.name.trim())) return "new-missing-beside";
   const [least, most] = seatRange(game);
   if (form.seats.length < least || form.seats.length > most) return "new-missing-seats";
   for (const item of game.setup) {

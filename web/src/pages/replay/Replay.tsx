@@ -70,7 +70,8 @@ export default function Replay({ params }: { params: Params }) {
 
 function eyesOf(given: string | null, info: TableInfo): Eyes {
   // While a game is on, everybody looks back from their own chair, whoever sent them the link.
-  if (info.status !== "over") return info.my_seat ?? 0;
+  // Where several play at one device, nobody knows which of them looks.
+  if (info.status !== "over") return info.device.length ? "public" : (info.my_seat ?? 0);
   if (given === "public") return given;
   return given !== null && /^\d+$/.test(given) ? Number(given) : "all";
 }

@@ -31,13 +31,7 @@ export default function Lobby() {
         {info.rematch ? (
           <Aside name={info.name} to={info.rematch} />
         ) : (
-          <Gathering
-            info={info}
-            invite={query.value.get("invite") ?? ""}
-            onInfo={(now) => {
-              table.info.value = now;
-            }}
-          />
+          <Gathering info={info} invite={query.value.get("invite") ?? ""} onInfo={(now) => table.learn(now)} />
         )}
       </main>
     </div>

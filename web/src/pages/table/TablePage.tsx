@@ -6,7 +6,9 @@ import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
-import { TableContext, TableStore } from "../../table/store";
+import { Device, DeviceContext } from "../../table/device";
+import { PassingCover } from "../../table/PassingCover";
+import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import { emptyChairs } from "../home/rows";
 import { Dealing } from "./Dealing";
@@ -14,7 +16,8 @@ import { Dealing } from "./Dealing";
 export default function TablePage({ params }: { params: Params }) {
   const id = params.id!;
   const texts = useTexts();
-  const store = useMemo(() => new TableStore(id), [id]);
+  const device = useMemo(() => new Device(id), [id]);
+  const store = device.store.value;
   const [failed, setFailed] = useState<ApiError | null>(null);
   const info = store.info.value;
   const game = info?.game ?? "";
@@ -24,8 +27,8 @@ export default function TablePage({ params }: { params: Params }) {
     api.table(id).then(
       (found) => {
         if (gone) return;
-        store.info.value = found;
-        leave = store.connect(socket());
+        device.store.value.info.value = found;
+        leave = device.connect(socket());
       },
       (error: unknown) => setFailed(error instanceof ApiError ? error : new ApiError(0, "web-offline")),
     );
@@ -33,7 +36,7 @@ export default function TablePage({ params }: { params: Params }) {
       gone = true;
       leave?.();
     };
-  }, [id, store]);
+  }, [id, device]);
   // A table that gathers needs its lobby, one that plays the game's own arrangement or the generic one.
   // When all have sat down, pages agree on the deal by themselves: nobody sees the lobby for the blink of an eye.
   const dealing = info?.status === "gathering" && info.deal !== null && !info.rematch && emptyChairs(info) === 0;
@@ -56,12 +59,18 @@ export default function TablePage({ params }: { params: Params }) {
   }
   if (dealing && textsReady(game)) return <Dealing info={info} />;
   if (!info || !textsReady(game)) return <main class="page waiting" id="main" aria-busy="true" />;
-  const inside = Table && (gathering || store.view.value) ? <Table /> : null;
+  const inside = Table && (gathering || store.view.value) ? <Table key={store.as} /> : null;
   return (
     <GameContext.Provider value={game}>
-      <TableContext.Provider value={store}>
-        {inside ?? <main class="page waiting" id="main" aria-busy="true" />}
-      </TableContext.Provider>
+      <DeviceContext.Provider value={device}>
+        <TableContext.Provider value={store}>
+          {device.covered.value ? (
+            <PassingCover />
+          ) : (
+            (inside ?? <main class="page waiting" id="main" aria-busy="true" />)
+          )}
+        </TableContext.Provider>
+      </DeviceContext.Provider>
     </GameContext.Provider>
   );
 }
