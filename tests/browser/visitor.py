@@ -39,6 +39,30 @@ STILL = """async () => {
 }"""
 """Until nothing moves any more: a table rearranges itself in several steps when its room has changed."""
 
+GO = """path => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+"""Follows a link, as somebody does who is in the house already."""
+
+PAGES = {
+    "/": "[data-part=table-row]",
+    "/mine": "[data-part=figures]",
+    "/?new=dominion": "[data-part=new-table]",
+    "/?new=high-card": "[data-part=new-table]",
+    "/rules/dominion#D3.2-a": "[data-part=clause-line]",
+    "/cards/dominion#militia": "[data-part=all-cards] [data-part=card]",
+    "/stats/dominion": "[data-part=stats-part]",
+    "/help": "[data-part=help]",
+    "/credits": "[data-room=credits] h1",
+    "/fairness": "[data-part=fairness]",
+    "/privacy": "[data-part=privacy]",
+    "/account": "[data-part=sign-in]",
+}
+"""All pages, and what is there when they are."""
+
 Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
 
@@ -174,6 +198,13 @@ class Visitor:
 
     def open(self, path: str) -> None:
         self.page.goto(path)
+
+    def go(self, path: str, holds: str) -> None:
+        """Goes on by a link, from a page that is open: nothing is loaded that was there. There is this on the page."""
+        self.page.evaluate(GO, path)
+        expect(self.page).to_have_url(self.base + path)
+        expect(self.page.locator("#main:not([aria-busy=true])")).to_be_visible()
+        expect(self.page.locator(holds).first).to_be_visible()
 
     def open_table(self, table: str) -> Brief:
         """Goes to a table where the game has begun."""
