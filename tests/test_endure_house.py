@@ -311,8 +311,8 @@ def test_faults_come_by_turns_and_add_up_by_their_notes(tmp_path: Path) -> None:
 # --- hostile ---
 
 
-def test_hostile_messages_do_nothing() -> None:
-    assert tried(lambda: hostile.endure(count=400)) == []
+def test_hostile_messages_do_nothing(long: bool) -> None:
+    assert tried(lambda: hostile.endure(count=1000 if long else 200)) == []
 
 
 @pytest.mark.long
@@ -348,7 +348,7 @@ def test_every_route_is_described_with_what_it_takes() -> None:
 
 
 def test_routes_answer_as_they_are_described(long: bool) -> None:
-    assert tried(lambda: routes.endure(examples=3 if long else 1, every=1 if long else 3)) == []
+    assert tried(lambda: routes.endure(examples=3 if long else 1, every=1 if long else 6)) == []
 
 
 @pytest.mark.long

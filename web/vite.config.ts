@@ -21,5 +21,7 @@ export default defineConfig({
       "/ws": { target: server.replace("http", "ws"), ws: true },
     },
   },
-  test: { environment: "happy-dom", setupFiles: ["build/test-setup.ts"], include: ["{src,build}/**/*.test.{ts,tsx}"] },
+  // A test that needs a document says so in its first line (`@vitest-environment happy-dom`): to make one takes longer than
+  // most tests.
+  test: { pool: "threads", setupFiles: ["build/test-setup.ts"], include: ["{src,build}/**/*.test.{ts,tsx}"] },
 });

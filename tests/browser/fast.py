@@ -64,6 +64,12 @@ class Line:
         return int(self.brief["seq"])
 
 
+def answer(table: str, visitor: Visitor, keys: list[str]) -> None:
+    """One answer to the open question, without a page."""
+    with ExitStack() as stack:
+        Line(visitor, table, lambda ask, brief: keys, stack).answer()
+
+
 def brief_of(state: dict[str, Any]) -> Brief:
     """As `told.brief()` in told.js."""
     view, info = state["view"], state["info"]

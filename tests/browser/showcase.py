@@ -28,7 +28,7 @@ from kronika.server.store.store import Header
 from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
-from tests.browser.visitor import PATIENCE, SETTLED, TOLD
+from tests.browser.visitor import GO, PATIENCE, SETTLED, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there
@@ -42,12 +42,6 @@ DRAWN = """async (table) => {
   for (let i = 0; i < 200 && document.querySelector('[aria-busy=true]'); i++) await frame();
   await document.fonts.ready;
   for (let i = 0; i < 3; i++) await frame();
-}"""
-GO = """path => {
-  const link = Object.assign(document.createElement('a'), { href: path });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }"""
 
 

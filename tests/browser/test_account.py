@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fast import answer
 from tests.browser.player import Player
 from tests.browser.test_axe import check, settled
 from tests.browser.test_chairs import PEACEFUL
@@ -88,11 +89,7 @@ def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
         john.sit_with(anna, table)
         first = 0 if 0 in anna.get(f"/api/tables/{table}")["asked"] else 1
         if (first == 0) == (table == theirs):  # at "Theirs" it is John's turn, else Anna's
-            who = (anna, john)[first]
-            who.open_table(table)
-            brief = who.now()
-            Player(who).answer(brief, ["end-turn"])
-            who.answered(brief)
+            answer(table, (anna, john)[first], ["end-turn"])
     anna.open("/")
     expect(rows(anna)).to_have_count(4)
     expect(anna.page.locator("[data-part=table-row] h3")).to_have_text(["Sooner", "Later", "Live", "Theirs"])

@@ -72,7 +72,7 @@ def test_a_common_password_and_a_name_like_anothers_are_refused_beside_their_fie
         wrong(guest, guest.say("account-password"), guest.say("password-common"))
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", ["cs", pytest.param("en", marks=pytest.mark.long)])
 def test_whose_a_name_is_shows_beside_it(house_of_many: Parlour, visit: Visit, lang: str) -> None:
     """At the table that gathers, at the table that plays, in the chat and in the list."""
     name = f"Hugo {lang}"

@@ -104,7 +104,7 @@ def until_rich(visitor: Visitor) -> Brief:
     raise AssertionError("no turn in which something could be bought")
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("cs", True), ("en", False)])
+@pytest.mark.parametrize(("lang", "phone"), [("cs", True), pytest.param("en", False, marks=pytest.mark.long)])
 def test_a_kingdom_by_lot_is_saved_and_shared(visit: Visit, lang: str, phone: bool) -> None:
     anna = visit("Anna", lang=lang, touch=phone, size=PHONE if phone else DESKTOP)
     page, texts = anna.page, anna.texts("dominion")

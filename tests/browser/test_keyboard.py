@@ -57,7 +57,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, long: bool) -> None:
 
     typist = Typist(anna, decide=thrifty(["masquerade"]))
     if not long:
-        play([typist], further(anna, 16))
+        play([typist], further(anna, 8))
         skip(page.url.rpartition("/")[2], [(anna, typist.decide)], last_province)
     assert play([typist])["over"]
 

@@ -35,7 +35,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     if long:
         assert play_at_once(jarls) >= {FIRST_HAND, KEEP}
     else:
-        assert play_at_once(jarls, further(anna, 20)) >= {FIRST_HAND}
+        assert play_at_once(jarls, further(anna, 10)) >= {FIRST_HAND}
         skip(table, [(jarl.visitor, jarl.decide) for jarl in jarls], lambda brief: max(brief["track"]) >= ENOUGH)
         play_at_once(jarls)
 

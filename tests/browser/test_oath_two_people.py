@@ -38,7 +38,7 @@ def test_a_whole_game_its_chronicle_and_the_next_game(visit: Visit, long: bool) 
         Realm(tom, "oath", unhurried(random.Random(2))),
     ]
     if not long:
-        play(players, further(anna, 30))
+        play(players, further(anna, 14))
         skip(table, [(player.visitor, player.decide) for player in players], asks("oath-ask-vow"))
     play(players, most=1500)
 

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fast import finished
 from tests.browser.player import Tapper, TappingLord, hasty, play, thrifty
-from tests.browser.visitor import PHONE, Brief, Visitor
+from tests.browser.visitor import PAGES, PHONE, Brief, Visitor
+from tests.server.parlour import until
 
 WIDTH, HEIGHT = PHONE
 
@@ -82,16 +84,22 @@ def test_no_page_moves_sideways(visit: Visit, long: bool) -> None:
     anna = on_phone(visit, name="Anna")
     gathering = anna.create_table("dominion", "me", "empty")
     toy = anna.create_table("high-card", "me", "random")
-    paths = ["/", "/?new=dominion", f"/table/{gathering}", f"/table/{toy}", f"/replay/{toy}"]
-    paths += ["/rules/dominion", "/cards/dominion", "/help", "/credits", "/fairness", "/privacy"]
-    paths += ["/account", "/stats/dominion"]
+    finished(anna, "dominion", "big-money", kingdom="first-game")
+    until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0 and anna.get("/api/me/games")["count"] > 0)
+    pages = {
+        **PAGES,
+        f"/table/{gathering}": "[data-part=gathering]",
+        f"/table/{toy}": "main[data-part=board]",
+        f"/replay/{toy}": "[data-part=replay-foot]",
+    }
     for game in ("valeria", "north") if long else ():
         table = anna.create_table(game, "me", "random", "random")
-        paths += [f"/table/{table}", f"/replay/{table}", f"/cards/{game}"]
-    for path in paths:
-        anna.open(path)
-        expect(anna.page.locator("#main:not([aria-busy=true])")).to_be_visible()
-        expect(anna.page.locator("h1, h2").first).to_be_attached()
+        pages[f"/table/{table}"] = "main[data-part=board]"
+        pages[f"/replay/{table}"] = "[data-part=replay-foot]"
+        pages[f"/cards/{game}"] = "[data-part=all-cards] [data-part=card]"
+    anna.open("/")
+    for path, holds in pages.items():
+        anna.go(path, holds)
         no_overflow(anna.page)
 
 

@@ -24,7 +24,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
         visitor.open_table(table)
     players = [Player(anna, decide=thrifty(["militia", "smithy"])), Player(john, decide=thrifty(["smithy"]))]
     if not long:
-        play(players, further(anna, 16))
+        play(players, further(anna, 8))
         people = [(player.visitor, player.decide) for player in players]
         skip(table, people, last_province)
     play(players)

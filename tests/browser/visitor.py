@@ -39,12 +39,39 @@ STILL = """async () => {
 }"""
 """Until nothing moves any more: a table rearranges itself in several steps when its room has changed."""
 
+GO = """path => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+"""Follows a link, as somebody does who is in the house already."""
+
+PAGES = {
+    "/": "[data-part=table-row]",
+    "/mine": "[data-part=figures]",
+    "/?new=dominion": "[data-part=new-table]",
+    "/?new=high-card": "[data-part=new-table]",
+    "/rules/dominion#D3.2-a": "[data-part=clause-line]",
+    "/cards/dominion#militia": "[data-part=all-cards] [data-part=card]",
+    "/stats/dominion": "[data-part=stats-part]",
+    "/help": "[data-part=help]",
+    "/credits": "[data-room=credits] h1",
+    "/fairness": "[data-part=fairness]",
+    "/privacy": "[data-part=privacy]",
+    "/account": "[data-part=sign-in]",
+}
+"""All pages, and what is there when they are."""
+
 Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
 
 
-UNWARNED = "try { localStorage.getItem('kronika-warned') ?? localStorage.setItem('kronika-warned', 'off') } catch {}"
+UNLESS_SET = "try {{ localStorage.getItem('{0}') ?? localStorage.setItem('{0}', 'off') }} catch {{}}"
 """Where there is no page yet there is nothing to keep it in."""
+UNWARNED = UNLESS_SET.format("kronika-warned")
+SILENT = UNLESS_SET.format("kronika-volume")
+"""Sounds that nobody hears take a processor's time on every page, from the first press on."""
 
 
 class Visitor:
@@ -61,7 +88,8 @@ class Visitor:
         warned: bool = False,
         speed: str = "",
     ) -> None:
-        """With a `speed` they see what others do one thing after another, and what happened since their last turn."""
+        """With a `speed` they see and hear what others do one thing after another, and what happened since their last
+        turn."""
         self.base = base
         self.warned = warned
         self.name = name
@@ -77,8 +105,7 @@ class Visitor:
             device_scale_factor=2 if touch else 1,
         )
         self.context.set_default_timeout(PATIENCE)
-        if speed:
-            self.context.add_init_script(FOLLOWS % speed)
+        self.context.add_init_script(FOLLOWS % speed if speed else SILENT)
         self.context.add_init_script(TOLD)
         if not warned:  # most play by a plan that no warning changes
             self.context.add_init_script(UNWARNED)
@@ -86,10 +113,17 @@ class Visitor:
         self.frames: list[str] = []
         """All that sockets delivered, on whichever page."""
         self._forgiven: list[str] = []
-        self.page = self.context.new_page()
-        self._listen(self.page)
+        self._page: Page | None = None
         if name:
             self.post("/api/me", {"name": name})
+
+    @property
+    def page(self) -> Page:
+        """Opened when somebody first looks at it: many only sit down somewhere."""
+        if self._page is None:
+            self._page = self.context.new_page()
+            self._listen(self._page)
+        return self._page
 
     def _listen(self, page: Page) -> None:
         page.on("console", self._heard)
@@ -138,12 +172,12 @@ class Visitor:
     # --- talking to the server without the page: for what a test is not about ---
 
     def post(self, path: str, body: Any = None) -> Any:
-        response = self.page.request.post(path, data={} if body is None else body)
+        response = self.context.request.post(path, data={} if body is None else body)
         assert response.ok, response.text()
         return response.json()
 
     def get(self, path: str) -> Any:
-        response = self.page.request.get(path)
+        response = self.context.request.get(path)
         assert response.ok, response.text()
         return response.json()
 
@@ -174,6 +208,13 @@ class Visitor:
 
     def open(self, path: str) -> None:
         self.page.goto(path)
+
+    def go(self, path: str, holds: str) -> None:
+        """Goes on by a link, from a page that is open: nothing is loaded that was there. There is this on the page."""
+        self.page.evaluate(GO, path)
+        expect(self.page).to_have_url(self.base + path)
+        expect(self.page.locator("#main:not([aria-busy=true])")).to_be_visible()
+        expect(self.page.locator(holds).first).to_be_visible()
 
     def open_table(self, table: str) -> Brief:
         """Goes to a table where the game has begun."""

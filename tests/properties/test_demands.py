@@ -9,6 +9,15 @@ from tests.properties.cases import CASES
 
 ENOUGH = {"steps tell nothing hidden": 200, "secret answers stay secret": 50}
 """Where two worlds cannot always be compared: how many moments must have been, for silence to mean anything."""
+PROBES = {
+    "views hide what is hidden",
+    "nothing hangs on ids",
+    "steps tell nothing hidden",
+    "secret answers stay secret",
+    "whole games tell nothing hidden",
+    "imagined worlds tell nothing real",
+}
+"""What looks for leaks: a larger share of it each time, since a leak may show in few games only."""
 TEXTS = {"languages say the same", "things have names", "everything said is written"}
 """What a toy without texts is not held to."""
 SOURCES = {"copies take over every slot", "copies share nothing", "plain data tell every change"}
@@ -24,10 +33,11 @@ def cases_of(demand: Demand) -> list[object]:
 @pytest.mark.parametrize(("demand", "case"), [each for demand in DEMANDS for each in cases_of(demand)])
 def test_a_game_meets_a_demand(demand: Demand, case: Case, long: bool) -> None:
     games = case.games.get(demand.name, demand.games)
-    part = 1 if long else 2 if case.share == 1 else 4  # a small game has less to look at, and takes no time
+    share = 4 if demand.name in PROBES else 8
+    part = 1 if long else 2 if case.share == 1 else share  # a small game has less to look at, and takes no time
     looked_at = demand.looked_at(case, -(-games // part))
     assert looked_at > ENOUGH.get(demand.name, -1), "too little could be looked at for the test to mean anything"
 
 
 def test_there_is_enough_of_what_cannot_always_be_compared() -> None:
-    assert set(ENOUGH) <= set(BY_NAME)
+    assert set(ENOUGH) <= PROBES <= set(BY_NAME)

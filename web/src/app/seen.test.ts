@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { info } from "../table/samples";
 import { hasNews, markSeen } from "./seen";

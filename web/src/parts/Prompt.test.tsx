@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Choosing none, keys of their own, and who is waited for.
 import { render } from "preact";
 import { act } from "preact/test-utils";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from "preact";
 import { expect, test } from "vitest";
 import { Words } from "./Words";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The window of the result: points are counted up line by line, unless somebody skips it or wants no motion.
 import { render } from "preact";
 import { act } from "preact/test-utils";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { leading, type News } from "./news";
 import { recapOf } from "./recap";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep, kept } from "../app/kept";
 import { warned } from "../app/settings";

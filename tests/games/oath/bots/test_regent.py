@@ -158,6 +158,7 @@ def test_beats_three_players_who_do_anything_at_all(role: str, world: str) -> No
     assert wins >= 15
 
 
+@pytest.mark.long
 def test_among_its_like_no_seat_wins_all() -> None:
     """Exiles win too, and the Chancellor does."""
     wins = mirror("regent", 24, "test").wins

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { look as dominion } from "../../games/dominion/look";
 import { NO_LOOK } from "../../games/look";

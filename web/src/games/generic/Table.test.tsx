@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from "preact";
 import { beforeEach, expect, test } from "vitest";
 import { lang } from "../../app/settings";

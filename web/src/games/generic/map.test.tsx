@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The generic table where zones lie in regions: places, cards known by their backs, refusals, counts.
 import { render } from "preact";
 import { beforeEach, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { question, tableEvent } from "../../table/samples";
 import type { TableEvent } from "../../table/view";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../net/api";
 import type { TableEvent } from "../../table/view";
