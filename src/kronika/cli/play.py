@@ -34,6 +34,7 @@ from kronika.cli.story import Line, paragraphs, story
 from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, KronikaError
+from kronika.engine.imagining import decider
 from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
@@ -142,7 +143,8 @@ class Sitting:
         table = self.table
         while waiting := [ask for ask in table.asks if ask.seat != ME]:
             ask = waiting[0]
-            table.answer(ask.seat, self.bots[ask.seat - 1].decide(table.sight(ask.seat), ask))
+            decide = decider(self.bots[ask.seat - 1], table, ask.seat)
+            table.answer(ask.seat, decide(table.sight(ask.seat), ask))
 
     # --- one question ---
 

@@ -362,6 +362,11 @@ class Game(ABC, Generic[S]):
         """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
         return NONE
 
+    def estimate(self, sight: Any) -> list[float] | None:
+        """Everybody's chance to win as it looks from a seat between two steps; None where the game cannot tell. A look
+        ahead that goes on for too long ends with it."""
+        return None
+
     @abstractmethod
     def result(self, state: S) -> Result:
         """How the game ended; asked for once `state.over` is set."""

@@ -15,6 +15,7 @@ import msgspec
 
 import kronika
 from kronika.engine.game import Bot
+from kronika.engine.imagining import decider, stand_in
 from kronika.engine.past import Reshuffle, play_again
 from kronika.engine.table import Table
 from kronika.games import find_bot
@@ -93,12 +94,13 @@ def decide(task: Task) -> list[str] | None:
     try:
         for seat, keys in task.answers[seen.table.seq - task.start :]:
             seen.table.answer(seat, keys)
-        sight, ask = seen.table.seen_by(task.seat, token_hex(16))
+        world = stand_in(seen.table, task.seat, token_hex(16))
+        ask = world.ask(task.seat)
         assert ask is not None, "the bot is not asked"
         key = (task.seat, task.bot)
         if key not in seen.bots:
             seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
-        keys = seen.bots[key].decide(sight, ask)
+        keys = decider(seen.bots[key], world, task.seat)(world.sight(task.seat), ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
     except BaseException:
         _seen.pop(task.table, None)

@@ -1,0 +1,166 @@
+"""A bot that looks ahead, for any game: it tries answers in imagined worlds, plays on by another bot (its *prior*) and
+takes what came out best. It knows asks, sights and worlds, and no game.
+
+The prior's own answer is given unless another one is clearly better. All answers are tried in the same worlds, so that
+chance favours none; the worse half is given up again and again (successive halving). Where several options are picked,
+they are picked one after the other.
+
+It plays every world as if it could see it: whoever imagines that a rival holds a certain card answers as if that were
+known (*strategy fusion*). So it pays nothing for finding out, and bluffs do not occur to it; docs/bots.md measures it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, inf, log2, sqrt
+from time import perf_counter
+from typing import ClassVar
+
+from kronika.bots.playout import play_on
+from kronika.bots.random import RandomBot
+from kronika.engine.ask import Ask
+from kronika.engine.errors import KronikaError
+from kronika.engine.game import Bot
+from kronika.engine.imagining import Worlds
+from kronika.games import find
+
+Answer = list[str]
+
+
+class Search(Bot):
+    """Looks ahead by the strongest bot of the game that does not, unless another `prior` is named."""
+
+    name = "search"
+    prior: ClassVar[type[Bot] | None] = None
+    playouts: ClassVar[int] = 120
+    """How often a world is played on for one decision, if nobody says otherwise."""
+    depth: ClassVar[int | None] = None
+    """Answers after which a playout is cut by the game's estimate; None: it is played to the end."""
+    certainty: ClassVar[float] = 1.0
+    """By how many standard errors another answer must be better than the prior's."""
+
+    def __init__(self, seed: int | str = 0, playouts: int | None = None, milliseconds: float | None = None) -> None:
+        super().__init__(seed)
+        self.budget = self.playouts if playouts is None else playouts
+        self.milliseconds = milliseconds
+        self._prior: Bot | None = None
+        self._decisions = 0
+
+    def decide(self, sight: object, ask: Ask, worlds: Worlds | None = None) -> Answer:
+        """The prior's answer, or a better one if there are worlds to find it in."""
+        if self._prior is None:
+            self._prior = self._kind(worlds)(self.seed)
+        answer = self._prior.decide(sight, ask)
+        self._decisions += 1
+        if worlds is None or self.budget < 1:
+            return answer
+        ends = inf if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
+        look = LookAhead(worlds, ask, type(self._prior), f"{self.seed}/{self._decisions}", self.depth, ends)
+        try:
+            return look.best(answer, self.budget, self.certainty)
+        except KronikaError:
+            return answer  # no world fits what the seat has seen
+
+    def _kind(self, worlds: Worlds | None) -> type[Bot]:
+        if self.prior is not None:
+            return self.prior
+        if worlds is None:
+            return RandomBot  # nobody says which game it is
+        own = find(worlds("which game").game).bots
+        return [kind for kind in own.values() if not issubclass(kind, Search)][-1]
+
+
+class LookAhead:
+    """One decision: the worlds it is tried in, and what each answer was worth there."""
+
+    def __init__(self, worlds: Worlds, ask: Ask, prior: type[Bot], seed: str, depth: int | None, ends: float) -> None:
+        self.worlds = worlds
+        self.ask = ask
+        self.prior = prior
+        self.seed = seed
+        self.depth = depth
+        self.ends = ends
+        self.number = 0
+        """How many worlds have been imagined."""
+
+    def best(self, answer: Answer, budget: int, certainty: float) -> Answer:
+        """The best answer: of one option at once, of several one after the other, each time with the prior's further
+        picks as the rest."""
+        ask = self.ask
+        if ask.most == 1:
+            others = [[option.key] for option in ask.options] + ([[]] if ask.least == 0 else [])
+            return self._better(answer, others, budget, certainty)
+        turns = max(1, min(len(answer) + 1, ask.most))
+        for place in range(turns):
+            if place > len(answer):
+                break
+            others = [each for each in variants(ask, answer, place) if each != answer]
+            answer = self._better(answer, others, budget // turns, certainty)
+        return answer
+
+    def _better(self, answer: Answer, others: Sequence[Answer], budget: int, certainty: float) -> Answer:
+        """The answer, or the one of the others that is clearly better."""
+        live = [answer, *[other for other in others if other != answer]]
+        found: list[list[float]] = [[] for _ in live]
+        rivals = list(range(1, len(live)))
+        rounds = max(1, ceil(log2(len(live))))
+        while rivals and budget > 0:
+            share = max(1, budget // rounds // (1 + len(rivals)))
+            for _ in range(share):
+                if budget < 1 + len(rivals) or perf_counter() > self.ends:
+                    budget = 0
+                    break
+                budget -= 1 + len(rivals)
+                for each, worth in zip([0, *rivals], self._tried([live[i] for i in (0, *rivals)]), strict=True):
+                    found[each].append(worth)
+            rounds -= 1
+            if rounds < 1:
+                break
+            rivals.sort(key=lambda each: -sum(found[each]))
+            rivals = rivals[: max(1, len(rivals) // 2)]
+        if not rivals or len(found[0]) < 3:
+            return answer
+        rivals.sort(key=lambda each: -sum(found[each]))
+        return live[rivals[0]] if is_better(found[rivals[0]], found[0], certainty) else answer
+
+    def _tried(self, answers: Sequence[Answer]) -> list[float]:
+        """What each answer is worth in the next world, in which all else goes alike."""
+        self.number += 1
+        seed = f"{self.seed}/{self.number}"
+        world = self.worlds(seed)
+        seat = self.ask.seat
+        values: list[float] = []
+        for answer in answers:
+            twin = world.fork()
+            twin.answer(seat, answer)
+            players = [self.prior(f"{seed}/{each}") for each in range(twin.seats)]
+            values.append(play_on(twin, seat, players, self.depth))
+        return values
+
+
+def variants(ask: Ask, answer: Answer, place: int) -> list[Answer]:
+    """The answers that differ from this one in the pick at a place: another option there, or none from there on."""
+    found: list[Answer] = []
+    rest = answer[place + 1 :]
+    for option in ask.options:
+        picked = [*answer[:place], option.key]
+        if picked.count(option.key) > option.most:
+            continue
+        for key in rest:
+            room = next(each.most for each in ask.options if each.key == key)
+            if picked.count(key) < room:
+                picked.append(key)
+        if ask.least <= len(picked) <= ask.most:
+            found.append(picked)
+    if place >= ask.least:
+        found.append(answer[:place])
+    return found
+
+
+def is_better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
+    """Whether the one is worth more in the same worlds, by so many standard errors."""
+    differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1))
+    return mean > 0 and mean * sqrt(count) > certainty * spread
