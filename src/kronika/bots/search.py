@@ -43,6 +43,8 @@ class Search(Bot):
         super().__init__(seed)
         self.budget = self.playouts if playouts is None else playouts
         self.milliseconds = milliseconds
+        self.look_depth = self.depth
+        self.sureness = self.certainty
         self._prior: Bot | None = None
         self._decisions = 0
 
@@ -55,9 +57,9 @@ class Search(Bot):
         if worlds is None or self.budget < 1:
             return answer
         ends = inf if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
-        look = LookAhead(worlds, ask, type(self._prior), f"{self.seed}/{self._decisions}", self.depth, ends)
+        look = LookAhead(worlds, ask, type(self._prior), f"{self.seed}/{self._decisions}", self.look_depth, ends)
         try:
-            return look.best(answer, self.budget, self.certainty)
+            return look.best(answer, self.budget, self.sureness)
         except KronikaError:
             return answer  # no world fits what the seat has seen
 
@@ -68,6 +70,15 @@ class Search(Bot):
             return RandomBot  # nobody says which game it is
         own = find(worlds("which game").game).bots
         return [kind for kind in own.values() if not issubclass(kind, Search)][-1]
+
+
+def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None) -> type[Bot]:
+    """A bot of a game that looks ahead by another one. `playouts` are about as many as a processor of today plays in
+    300 ms."""
+    made: type[Bot] = type(
+        name.title(), (Search,), {"name": name, "prior": prior, "playouts": playouts, "depth": depth}
+    )
+    return made
 
 
 class LookAhead:

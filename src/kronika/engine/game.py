@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import RuleError, SetupError
+from kronika.engine.estimate import estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -363,9 +364,11 @@ class Game(ABC, Generic[S]):
         return NONE
 
     def estimate(self, sight: Any) -> list[float] | None:
-        """Everybody's chance to win as it looks from a seat between two steps; None where the game cannot tell. A look
-        ahead that goes on for too long ends with it."""
-        return None
+        """Everybody's chance to win as it looks from a seat between two steps; None where nobody can tell. A look ahead
+        that goes on for too long ends with it. By default it follows from the `chart_values`, by weights that were
+        fitted to the game (`python -m kronika.bots.fit`), if any were."""
+        found = estimate_in(self.home)
+        return None if found is None else found.chances(self.chart_values(sight))
 
     @abstractmethod
     def result(self, state: S) -> Result:

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import kronika
+from kronika.bots.search import Search
 from kronika.engine.game import Bot
 from kronika.engine.imagining import decider, stand_in
 from kronika.engine.past import Reshuffle, play_again
@@ -21,6 +22,8 @@ from kronika.engine.table import Table
 from kronika.games import find_bot
 
 CACHED = 300
+MOST = 5_000
+"""Worlds that a bot plays on for one decision at most, however fast they go: more would tell it nothing new."""
 
 
 class Task(msgspec.Struct):
@@ -39,6 +42,8 @@ class Task(msgspec.Struct):
     reshuffles: list[Reshuffle]
     seat: int
     bot: str
+    milliseconds: float = 0.0
+    """How long a bot that looks ahead may think; for nothing it answers by its prior."""
 
 
 class Seen:
@@ -100,7 +105,11 @@ def decide(task: Task) -> list[str] | None:
         key = (task.seat, task.bot)
         if key not in seen.bots:
             seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
-        keys = decider(seen.bots[key], world, task.seat)(world.sight(task.seat), ask)
+        bot = seen.bots[key]
+        if isinstance(bot, Search):
+            bot.milliseconds = task.milliseconds
+            bot.budget = MOST if task.milliseconds else 0
+        keys = decider(bot, world, task.seat)(world.sight(task.seat), ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
     except BaseException:
         _seen.pop(task.table, None)
