@@ -96,6 +96,14 @@ def told(name: str, found: dict[str, Any]) -> str:
     )
 
 
+def remembered(in_tally: bool) -> dict[str, Any]:
+    """What was played before."""
+    if in_tally:
+        return kept("search")
+    found: dict[str, Any] = json.loads(NOTES.read_text(encoding="utf-8")) if NOTES.is_file() else {}
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="dominion")
@@ -109,7 +117,7 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args()
-    notes = kept("search") if given.keep or given.table else json.loads(NOTES.read_text()) if NOTES.is_file() else {}
+    notes = remembered(given.keep or given.table)
     if given.table:
         print("\n".join(told(name, found) for name, found in sorted(notes.items())))
         return
@@ -123,8 +131,9 @@ def main() -> None:
             found["wins"] += won
             found["seconds"] = round(found["seconds"] + seconds, 2)
             found["decisions"] += decisions
+            notes = {**remembered(given.keep), series.name: found}  # others may have gone on meanwhile
             if given.keep:
-                keep("search", {**kept("search"), series.name: found})
+                keep("search", notes)
             else:
                 NOTES.parent.mkdir(exist_ok=True)
                 NOTES.write_text(json.dumps(notes), encoding="utf-8")

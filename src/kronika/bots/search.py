@@ -5,8 +5,10 @@ The prior's own answer is given unless another one is clearly better. All answer
 chance favours none; the worse half is given up again and again (successive halving). Where several options are picked,
 they are picked one after the other.
 
-It plays every world as if it could see it: whoever imagines that a rival holds a certain card answers as if that were
-known (*strategy fusion*). So it pays nothing for finding out, and bluffs do not occur to it; docs/bots.md measures it.
+One answer is chosen for all worlds, and in each of them the seat plays on by its sight, which hides what the seat does
+not know there either. A search for the best way through each world would believe that it will know then what it does
+not (*strategy fusion*); docs/bots.md measures both. What this one lacks: it plays on as its prior does, so finding
+something out is worth to it what the prior makes of it, and bluffs do not occur to it.
 """
 
 from __future__ import annotations
