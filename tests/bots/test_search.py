@@ -35,6 +35,10 @@ class BetterIdle(Search):
     prior: ClassVar = Idle
 
 
+class Short(Search):
+    depth: ClassVar = 10
+
+
 def test_it_takes_the_last_province_that_wins_the_game() -> None:
     scene = Scene(hand="gold*3", piles={"province": 1}).to_buy_phase()
     ask = scene.table.asks[0]
@@ -58,7 +62,7 @@ def test_the_same_seed_decides_alike_in_every_game(game: str) -> None:
     for _ in range(2 if game == "oath" else 4):
         ask = table.asks[0]
         answers = [
-            decider(Search("s", 6), world, ask.seat)(world.sight(ask.seat), ask) for world in (table, table.fork())
+            decider(Short("s", 6), world, ask.seat)(world.sight(ask.seat), ask) for world in (table, table.fork())
         ]
         assert answers[0] == answers[1]
         table.answer(ask.seat, answers[0])

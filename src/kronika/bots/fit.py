@@ -37,9 +37,11 @@ def moments(game: str, bots: Sequence[str], seats: int, games: int, seed: str) -
         table = kronika.new_table(game, seats, f"{seed}/{number}")
         players = [kronika.bot(game, chance.choice(bots), bot_seed(f"{seed}/{number}", seat)) for seat in range(seats)]
         seen: list[list[list[float]]] = []
+        last = 0
         while not table.over:
             ask = table.asks[0]
-            if table.seq % EVERY == 0 and not table.midway:
+            if table.seq >= last + EVERY and not table.midway:
+                last = table.seq
                 figures = table.chart_values(ask.seat)
                 names = names or list(figures)
                 rows = rows_of(figures, names)

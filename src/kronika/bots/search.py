@@ -1,9 +1,9 @@
 """A bot that looks ahead, for any game: it tries answers in imagined worlds, plays on by another bot (its *prior*) and
 takes what came out best. It knows asks, sights and worlds, and no game.
 
-The prior's own answer is given unless another one is clearly better. All answers are tried in the same worlds, so that
-chance favours none; the worse half is given up again and again (successive halving). Where several options are picked,
-they are picked one after the other.
+The prior's own answer is given unless another one is clearly better. All others are tried in the same worlds, so that
+chance favours none, and the worse half is given up again and again (successive halving); the last one left is compared
+with the prior's answer in new worlds. Where several options are picked, they are picked one after the other.
 
 One answer is chosen for all worlds, and in each of them the seat plays on by its sight, which hides what the seat does
 not know there either. A search for the best way through each world would believe that it will know then what it does
@@ -27,6 +27,11 @@ from kronika.engine.imagining import Worlds
 from kronika.games import find
 
 Answer = list[str]
+
+FEWEST = 4
+"""Worlds in which two answers have to be compared before one may be called better."""
+HOPELESS = 2.0
+"""By how many standard errors worse an answer is given up before the budget is spent."""
 
 
 class Search(Bot):
@@ -95,6 +100,8 @@ class LookAhead:
         self.ends = ends
         self.number = 0
         """How many worlds have been imagined."""
+        self.played = 0
+        """How often one of them was played on."""
 
     def best(self, answer: Answer, budget: int, certainty: float) -> Answer:
         """The best answer: of one option at once, of several one after the other, each time with the prior's further
@@ -112,33 +119,42 @@ class LookAhead:
         return answer
 
     def _better(self, answer: Answer, others: Sequence[Answer], budget: int, certainty: float) -> Answer:
-        """The answer, or the one of the others that is clearly better."""
-        live = [answer, *[other for other in others if other != answer]]
-        found: list[list[float]] = [[] for _ in live]
-        rivals = list(range(1, len(live)))
-        rounds = max(1, ceil(log2(len(live))))
-        while rivals and budget > 0:
-            share = max(1, budget // rounds // (1 + len(rivals)))
-            for _ in range(share):
-                if budget < 1 + len(rivals) or perf_counter() > self.ends:
-                    budget = 0
-                    break
-                budget -= 1 + len(rivals)
-                for each, worth in zip([0, *rivals], self._tried([live[i] for i in (0, *rivals)]), strict=True):
-                    found[each].append(worth)
-            rounds -= 1
-            if rounds < 1:
-                break
-            rivals.sort(key=lambda each: -sum(found[each]))
-            rivals = rivals[: max(1, len(rivals) // 2)]
-        if not rivals or len(found[0]) < 3:
+        """The answer, or one of the others that is clearly better: half of the budget finds the best of them, the other
+        half compares it with the answer in new worlds. In the old ones it was chosen for its luck too."""
+        rivals = [other for other in others if other != answer]
+        if not rivals:
             return answer
-        rivals.sort(key=lambda each: -sum(found[each]))
-        return live[rivals[0]] if is_better(found[rivals[0]], found[0], certainty) else answer
+        rival = self._best_of(rivals, budget // 2)
+        one: list[float] = []
+        other: list[float] = []
+        for number in range((budget + 1) // 4):
+            if perf_counter() > self.ends or (number >= FEWEST and is_better(other, one, HOPELESS)):
+                break
+            mine, theirs = self._tried([rival, answer])
+            one.append(mine)
+            other.append(theirs)
+        return rival if len(one) >= FEWEST and is_better(one, other, certainty) else answer
+
+    def _best_of(self, answers: Sequence[Answer], budget: int) -> Answer:
+        """Successive halving: all are tried in the same worlds, and after each round the worse half is given up."""
+        live = list(range(len(answers)))
+        worth = [0.0] * len(answers)
+        rounds = ceil(log2(len(answers)))
+        for left in range(rounds, 0, -1):
+            for _ in range(max(1, budget // left // len(live))):
+                if perf_counter() > self.ends:
+                    break
+                budget -= len(live)
+                for each, value in zip(live, self._tried([answers[i] for i in live]), strict=True):
+                    worth[each] += value
+            live.sort(key=lambda each: -worth[each])
+            live = live[: ceil(len(live) / 2)]
+        return answers[live[0]]
 
     def _tried(self, answers: Sequence[Answer]) -> list[float]:
         """What each answer is worth in the next world, in which all else goes alike."""
         self.number += 1
+        self.played += len(answers)
         seed = f"{self.seed}/{self.number}"
         world = self.worlds(seed)
         seat = self.ask.seat
