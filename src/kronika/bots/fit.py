@@ -93,6 +93,7 @@ def surprise(estimate: Estimate, names: Sequence[str], seen: Sequence[Moment]) -
 
 
 def main() -> None:
+    """Plays, fits, tries the estimate on games it was not fitted to, and writes it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300)
