@@ -80,7 +80,7 @@ class Search(Bot):
 
 
 def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None) -> type[Bot]:
-    """A bot of a game that looks ahead by another one. `playouts` are about as many as a processor of today plays in
+    """A bot of a game that looks ahead by another one. `playouts` are meant to be what a processor of today plays in
     300 ms."""
     made: type[Bot] = type(
         name.title(), (Search,), {"name": name, "prior": prior, "playouts": playouts, "depth": depth}

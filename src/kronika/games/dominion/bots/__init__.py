@@ -12,5 +12,5 @@ BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "big-money": BigMoney,
     "steward": Steward,
-    "chancellor": thinker("chancellor", Steward, playouts=160),
+    "chancellor": thinker("chancellor", Steward, playouts=250),
 }
