@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kronika.games import bots_of
+from kronika.games import best_bot
 from tests.browser.conftest import Visit
 from tests.browser.fast import finished
 from tests.browser.visitor import DESKTOP, PHONE
@@ -26,7 +26,7 @@ def test_a_guest_without_a_name_plays_at_once(visit: Visit, lang: str, size: tup
     (table,) = guest.get("/api/tables")
     me, bot = table["chairs"]
     assert (me["mine"], me["name"]) == (True, guest.say("home-play-guest"))
-    assert bot["bot"] == list(bots_of("dominion"))[-1]
+    assert bot["bot"] == best_bot("dominion")
     assert table["setup"]["kingdom"] == "first-game"
 
 

@@ -9,6 +9,7 @@ import pytest
 import kronika
 from kronika.engine.ask import Flow
 from kronika.engine.flow import choose
+from kronika.engine.imagining import Worlds, decider, stand_in
 from kronika.engine.table import Table
 from kronika.testing import Case, any_answer, walk
 from tests.properties.cases import CASES
@@ -104,14 +105,87 @@ def test_an_imagined_world_has_no_seed_no_chronicle_and_no_way_back() -> None:
                 past()
 
 
-def test_while_another_seat_chooses_in_secret_nobody_can_imagine() -> None:
+# --- while another seat is asked in private ---
+
+
+def name_a_card(s: Notes) -> Flow[None]:
+    """Seat 1 looks at the second card and is asked about it; then it shows which of two things it has chosen."""
+    s.cards.learn(0, [0])
+    s.cards.learn(1, [1])
+    picks = yield from choose(question(1, s.cards.name(1), "pass", private=True))
+    s.note("passed" if picks == [1] else "named")
+    yield from choose(question(0, "go", "wait"))
+    yield from choose(question(1, s.cards.name(1), "pass", private=True))
+
+
+def test_what_another_seat_is_asked_in_private_hangs_on_the_imagined_cards() -> None:
+    table = table_of(name_a_card)
+    asked = {table.imagine(0, str(number)).asks[0].keys()[0] for number in range(60)}
+    assert asked == set(FACES[1:]), "not the ace, which seat 0 knows, and any other card"
+    assert table.imagine(1, "x").asks[0].keys() == ["king", "pass"]
+
+
+@pytest.mark.parametrize("answer", ["king", "pass"])
+def test_an_imagined_world_has_come_about_as_the_seat_has_seen_it(answer: str) -> None:
+    table = table_of(name_a_card)
+    table.answer(1, [answer])
+    table.answer(0, ["go"])
+    for number in range(30):
+        world = table.imagine(0, str(number))
+        assert notes_of(world) == notes_of(table)
+        assert world.fork().digest() == world.digest()
+        assert world.imagine(0, "y").digest() == table.imagine(0, "y").digest()
+        world.answer(1, ["pass"])
+        assert world.over
+
+
+def test_if_no_world_fits_it_is_said() -> None:
     def script(s: Notes) -> Flow[None]:
+        picks = yield from choose(question(1, *map(str, range(2000)), private=True))
+        s.note(str(picks[0]))
         yield from choose(question(1, "red", "blue", private=True))
 
     table = table_of(script)
-    with pytest.raises(kronika.KronikaError, match="choosing in secret"):
+    table.answer(1, ["1234"])
+    with pytest.raises(kronika.KronikaError, match="no world was found that fits"):
         table.imagine(0, "x")
-    assert table.imagine(1, "x").asks[0].keys() == ["red", "blue"]
+
+
+# --- bots that imagine ---
+
+
+class Wanting(kronika.Bot):
+    def decide(self, sight: object, ask: kronika.Ask, worlds: Worlds | None = None) -> list[str]:
+        return ["wait" if worlds is None else "go"]
+
+
+class Plain(kronika.Bot):
+    def decide(self, sight: object, ask: kronika.Ask) -> list[str]:
+        return ["wait"]
+
+
+def test_a_bot_that_takes_worlds_is_given_them_and_others_go_on_as_ever() -> None:
+    table = table_of(turn_up)
+    asked = table.sight(0), table.asks[0]
+    assert decider(Wanting(), table, 0)(*asked) == ["go"]
+    assert decider(Plain(), table, 0)(*asked) == ["wait"]
+    assert Wanting().decide(*asked) == ["wait"]
+    assert Wanting().decide(*asked, table.worlds(0)) == ["go"]
+
+
+def test_what_a_stranger_is_given_holds_no_true_front_and_no_answers() -> None:
+    """Also in the middle of a step, where a fork keeps what the step began with."""
+    table = table_of(turn_up)
+    table.answer(0, ["go"])
+    rows = set()
+    for number in range(30):
+        world = stand_in(table, 0, str(number))
+        assert row(world, 0) == row(table, 0)
+        assert world.seq == 0
+        assert world._checkpoint is not None
+        rows.add(tuple(world._checkpoint.cards.face))
+        assert world._checkpoint.cards.face == world._state.cards.face, "nor was it otherwise before"
+    assert len(rows) > 10
 
 
 @each_game
@@ -121,9 +195,12 @@ def test_worlds_of_real_games_fork_in_mid_effect(case: Case) -> None:
         table = case.table(seed)
         chance = random.Random(seed)
         for ask in walk(table, chance):
-            if chance.random() > 0.1 or any(other.private and other.seat != ask.seat for other in table.asks):
+            if chance.random() > 0.1:
                 continue
-            world = table.imagine(ask.seat, "world")
+            try:
+                world = table.imagine(ask.seat, "world")
+            except kronika.KronikaError:
+                continue
             for _ in range(3):
                 twin = world.fork()
                 assert twin.digest() == world.digest()

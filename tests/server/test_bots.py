@@ -161,11 +161,11 @@ def test_watched_tables_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     gate, thought = threading.Event(), []
     decide = Worker._decide
 
-    async def when_it_may(self: Worker, live: LiveTable, seat: int, bot: str) -> Decided:
+    async def when_it_may(self: Worker, live: LiveTable, seat: int, bot: str, milliseconds: float) -> Decided:
         thought.append(live.id)
         while not gate.is_set():
             await asyncio.sleep(0.01)
-        return await decide(self, live, seat, bot)
+        return await decide(self, live, seat, bot, milliseconds)
 
     monkeypatch.setattr(Worker, "_decide", when_it_may)
     with Parlour(relaxed(tmp_path)) as parlour:

@@ -283,7 +283,7 @@ def test_a_stand_in_is_a_bot_of_the_game_for_ones_own_chair(parlour: Parlour) ->
     table, anna, _ = two_people(parlour, "dominion")
     choose = f"/api/tables/{table}/stand-in"
     refused = anna.post(choose, {"bot": "greedy"}, 422)
-    assert (refused["id"], refused["args"]["right"]) == ("bot-unknown", "random, big-money, steward")
+    assert (refused["id"], refused["args"]["right"]) == ("bot-unknown", "random, big-money, steward, chancellor")
     assert parlour.guest("Eva").post(choose, {"bot": "random"}, 403)["id"] == "not-seated"
     gathering = anna.create_table("dominion", "me", "empty")
     assert anna.post(f"/api/tables/{gathering}/stand-in", {"bot": "random"}, 409)["id"] == "table-gathers"

@@ -404,7 +404,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "answer-over": lambda: finished().answer(0, ["end-turn"]),
     "answer-not-asked": lambda: begun().answer(1 - begun().asks[0].seat, ["end-turn"]),
     "seat-unknown": lambda: begun().view(9),
-    "imagine-private": lambda: under_militia().imagine(0, "world"),
+    "imagine-none": lambda: under_militia()._world(0, "world").imagine(0, "other"),
     "imagine-past": lambda: begun().imagine(0, "world").chronicle(),
     "undo-nothing": lambda: begun().undo(0),
     "undo-answered": answered_since,

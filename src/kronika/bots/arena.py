@@ -22,6 +22,7 @@ from typing import TypeVar
 from kronika.bots.seeds import bot_seed
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
+from kronika.engine.imagining import decider
 from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
 from kronika.games import bring, bring_bot
@@ -257,10 +258,10 @@ def called(seated: list[str]) -> list[str]:
 
 
 def play(table: Table, players: Sequence[Bot]) -> None:
-    """Bots answer until the game is over. They see their seats' sights and asks, nothing else."""
+    """Bots answer until the game is over. They see their seats' sights and asks, and worlds if they want any."""
     answer = table.answer
     sights = [table.sight(seat) for seat in range(len(players))]
-    decides = [player.decide for player in players]
+    decides = [decider(player, table, seat) for seat, player in enumerate(players)]
     while not table.over:
         ask = table.asks[0]
         seat = ask.seat

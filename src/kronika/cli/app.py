@@ -15,6 +15,7 @@ from kronika.cli.draw import draw
 from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
+from kronika.cli.ladder import ladder
 from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
@@ -68,6 +69,7 @@ app.command()(erase)
 app.command()(tidy)
 app.command()(play)
 app.command()(simulate)
+app.command()(ladder)
 app.command()(replay)
 app.command()(verify)
 app.command()(stats)

@@ -35,6 +35,7 @@ from kronika.cli.story import Line, paragraphs, story
 from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, KronikaError
+from kronika.engine.imagining import decider
 from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
@@ -170,7 +171,8 @@ class Sitting:
         table, people = self.table, self.keyboard.people
         while waiting := [ask for ask in table.asks if ask.seat not in people]:
             ask = waiting[0]
-            table.answer(ask.seat, self.bots[ask.seat - len(people)].decide(table.sight(ask.seat), ask))
+            decide = decider(self.bots[ask.seat - len(people)], table, ask.seat)
+            table.answer(ask.seat, decide(table.sight(ask.seat), ask))
 
     def pass_to(self, seat: int) -> None:
         """Whoever gets the keyboard says that they look, before anything of theirs is shown."""

@@ -12,6 +12,7 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 import kronika
+from kronika.bots import arena
 from kronika.bots.seeds import bot_seed
 from kronika.cli.settings import (
     BOTS_HELP,
@@ -132,9 +133,7 @@ def played(table: Table) -> Table:
         kronika.bot(table.game, name if name in known else best_bot(table.game), bot_seed(table.seed, seat))
         for seat, name in enumerate(table.names)
     ]
-    while not table.over:
-        ask = table.asks[0]
-        table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
+    arena.play(table, bots)
     return table
 
 

@@ -66,6 +66,9 @@ def serve(
         bool, typer.Option("--durable/--fast", help="Whether a power cut may cost the last moments of a SQLite file.")
     ] = True,
     bot_delay: Annotated[int, typer.Option(min=0, metavar="MS", help="How long bots take for a decision.")] = 500,
+    bot_thinking: Annotated[
+        int, typer.Option(min=0, max=2000, metavar="MS", help="How long bots that look ahead think, at most.")
+    ] = 1000,
     old_bot_delay: Annotated[int | None, typer.Option("--bot-pace", min=0, hidden=True)] = None,
     proxy: Annotated[
         str,
@@ -118,6 +121,7 @@ def serve(
         durable=durable,
         redis_url=secret(redis, "KRONIKA_REDIS"),
         games=tuple(game or ()),
+        bot_thinking=bot_thinking / 1000,
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,
         hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),

@@ -57,12 +57,11 @@ def bot_names(given: str | None, default: str) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    """The bot to meet when none is named: games list theirs from the weakest to the strongest."""
-    brought = kronika.games.bring(game)
-    own: list[str] = list(brought.bots) or list(kronika.games.bots_of(brought.id))
-    if not own:
+    """The bot to meet when none is named: the strongest that answers at once."""
+    best: str = kronika.games.best_bot(kronika.games.bring(game).id)
+    if not best:
         raise fail("cli-game-no-bots", game=game)
-    return own[-1]
+    return best
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import RuleError, SetupError
+from kronika.engine.estimate import estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -366,6 +367,13 @@ class Game(ABC, Generic[S]):
     def prospects(self, sight: Any, ask: Ask) -> Prospects:
         """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
         return NONE
+
+    def estimate(self, sight: Any) -> list[float] | None:
+        """Everybody's chance to win as it looks from a seat between two steps; None where nobody can tell. A look ahead
+        that goes on for too long ends with it. By default it follows from the `chart_values`, by weights that were
+        fitted to the game (`python -m kronika.bots.fit`), if any were."""
+        found = estimate_in(self.home)
+        return None if found is None else found.chances(self.chart_values(sight))
 
     @abstractmethod
     def result(self, state: S) -> Result:

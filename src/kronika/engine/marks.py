@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from kronika.engine.ask import Ask
-from kronika.engine.game import State
+from kronika.engine.game import Game, State
 from kronika.engine.past import Answer
 
 Mark = tuple[int, int, int, tuple[tuple[int, int], ...], int]
@@ -30,6 +31,14 @@ def secret_is_out(sealed: tuple[tuple[int, int], ...], seat: int) -> bool:
     """Whether the seat was the last of several who chose in secret together: then all of it has been shown."""
     mine = dict(sealed).get(seat, 0)
     return bool(mine & ~(1 << seat)) and not any(mask == mine and other != seat for other, mask in sealed)
+
+
+def hidden_is_out(game: Game[Any], now: State, then: State) -> bool:
+    """Whether chance was used or something hidden showed between two moments. A result is counted from hidden cards
+    too, so an end shows whatever was hidden."""
+    if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
+        return True
+    return now.over and any(any(game.hidden(then, seat)) for seat in range(then.seats))
 
 
 def told_by_marks(before: Mark, after: Mark, log: Sequence[Answer], last: int) -> bool | None:

@@ -12,19 +12,23 @@ from kronika.engine.rng import Mwc
 class Mixing:
     """A moment at which hidden cards changed faces in the middle of a step: after how many replies since which
     checkpoint, for the seat that imagined it (None: for all, at the real table), and the word that chance went on with.
+    Where nothing `deals`, only chance began anew.
     """
 
-    __slots__ = ("checkpoint", "replies", "seat", "word")
+    __slots__ = ("checkpoint", "deals", "replies", "seat", "word")
 
-    def __init__(self, checkpoint: State | None, replies: int, seat: int | None, word: str) -> None:
+    def __init__(self, checkpoint: State | None, replies: int, seat: int | None, word: str, deals: bool = True) -> None:
         self.checkpoint = checkpoint
         self.replies = replies
         self.seat = seat
         self.word = word
+        self.deals = deals
 
     def mix(self, game: Game[Any], state: State) -> None:
         """Does it to a state."""
-        if self.seat is None:
+        if not self.deals:
+            state.rng = Mwc.of(f"imagined/{self.word}")
+        elif self.seat is None:
             reshuffle(game, state, self.word)
         else:
             imagine(game, state, self.seat, self.word)

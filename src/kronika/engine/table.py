@@ -13,7 +13,8 @@ from kronika.engine.commitment import Commitment
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
-from kronika.engine.marks import Mark, marked, sealed_asks, secret_is_out, told_by_marks
+from kronika.engine.imagining import Worlds, lived_again, stand_in
+from kronika.engine.marks import Mark, hidden_is_out, marked, sealed_asks, secret_is_out, told_by_marks
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
 from kronika.engine.past import Answer, Reshuffle, answer_alike, play_again, recorded
@@ -367,19 +368,23 @@ class Table:
         anew. It hangs on what the seat knows and on the given seed alone: where the seat could not tell two tables
         from each other, it imagines the same worlds.
 
-        A search plays on in it without seeing more than its seat does. A private question to another seat holds
-        options read from true fronts, so while one is open nobody can imagine. The world can be answered and forked
-        like any table; it has no seed, and no past to go back to.
+        A search plays on in it without seeing more than its seat does. While another seat is asked in private in the
+        middle of a step, that step is lived again (see `engine.imagining`), and a KronikaError says if no world fits.
+        The world can be answered and forked like any table; it has no seed, and no past to go back to.
         """
-        if any(ask.private and ask.seat != seat for ask in self.asks):
-            raise KronikaError("imagine-private")
+        if self._checkpoint is not None and any(ask.private and ask.seat != seat for ask in self.asks):
+            self._check_seat(seat)
+            return lived_again(self, seat, seed)
         return self._world(seat, seed)
 
+    def worlds(self, seat: int) -> Worlds:
+        """What a bot in the seat is given to imagine with."""
+        self._check_seat(seat)
+        return Worlds(self, seat)
+
     def seen_by(self, seat: int, seed: str) -> tuple[Any, Ask | None]:
-        """What a stranger's program is given to play the seat: sight and ask, in a world that the seat cannot tell from
-        this one. Whoever looks behind them finds no true front that the seat does not know, no chance to come, no seed
-        and no log."""
-        world = self._world(seat, seed)
+        """What a stranger's program is given to play the seat: sight and ask of a world in its stead (`stand_in`)."""
+        world = stand_in(self, seat, seed)
         return world.sight(seat), world.ask(seat)
 
     def _world(self, seat: int, seed: str) -> Table:
@@ -387,6 +392,8 @@ class Table:
         twin = self.fork()
         twin._imagined = True
         twin._chance = Chance(MWC, "")
+        twin._log = []
+        twin._pauses = 0
         twin._mix(seat, seed)
         return twin
 
@@ -523,14 +530,8 @@ class Table:
         return past
 
     def _came_out(self, past: Table, seat: int) -> bool:
-        """Whether chance was used or something hidden showed since, if only what others chose in secret. A result is
-        counted from hidden cards too, so an end shows whatever was hidden."""
-        now, then = self._state, past._state
-        if now.rng.state != then.rng.state or now.cards.reveal_count != then.cards.reveal_count:
-            return True
-        if self.over and any(any(self._game.hidden(then, each)) for each in range(then.seats)):
-            return True
-        return secret_is_out(sealed_asks(past.asks), seat)
+        """Whether chance was used or something hidden showed since, if only what others chose in secret."""
+        return hidden_is_out(self._game, self._state, past._state) or secret_is_out(sealed_asks(past.asks), seat)
 
     # --- the chronicle ---
 
@@ -553,6 +554,10 @@ class Table:
     def chart_values(self, seat: int | None) -> dict[str, list[float | None]]:
         """The key figures of all seats as far as a seat (None: a spectator) knows them, for graphs."""
         return self._game.chart_values(self.sight(seat))
+
+    def estimate(self, seat: int) -> list[float] | None:
+        """Everybody's chance to win, as far as a seat can judge; None where the game cannot tell."""
+        return self._game.estimate(self.sight(seat))
 
     def stat_facts(self) -> Facts | None:
         """What statistics count of a game, once it is over."""

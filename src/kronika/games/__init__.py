@@ -16,6 +16,7 @@ from kronika.engine.commands import FileCommand
 from kronika.engine.doors import declared, is_reference, load
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Game
+from kronika.engine.imagining import imagines
 from kronika.engine.texts import add_texts
 
 BUILT_IN = {
@@ -114,6 +115,13 @@ def bots_of(game: str) -> Mapping[str, str | type[Bot]]:
     return own
 
 
+def best_bot(game: str) -> str:
+    """Who plays when nobody is named: the game's strongest bot that answers at once, so that nobody waits for a thinker
+    they did not choose; "" if it has none."""
+    own = dict(find(game).bots) or {name: find_bot(game, name) for name in bots_of(game)}
+    return next((name for name in reversed(own) if not imagines(own[name])), "")
+
+
 def find_bot(game: str, name: str) -> type[Bot]:
     """A bot of a game by its name."""
     bots = bots_of(game)
@@ -151,7 +159,7 @@ class Shelf(ModuleType):
     """This module, callable, since `kronika.games` is both the package and the public question."""
 
     def __call__(self) -> list[dict[str, object]]:
-        return [{**find(id).plain(), "bots": list(bots_of(id))} for id in ids()]
+        return [{**find(id).plain(), "bots": list(bots_of(id)), "bot": best_bot(id)} for id in ids()]
 
 
 sys.modules[__name__].__class__ = Shelf

@@ -13,7 +13,9 @@ from zlib import crc32
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
+from kronika.engine.imagining import imagines
 from kronika.engine.message import Message
+from kronika.games import find_bot
 from kronika.server import worker
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
@@ -25,6 +27,11 @@ from kronika.server.worker import Task
 from kronika.server.worker_process import WorkerProcess
 
 logger = logging.getLogger("kronika.server")
+
+UNWATCHED = 2
+"""The rank of a table at which nobody looks."""
+THINKING = 2.0
+"""Seconds that a look ahead takes at most, whatever the settings say."""
 
 Play = Callable[[str, int, str, list[str]], Awaitable[None]]
 """Gives a bot's answer: table, seat, ask id, keys."""
@@ -55,27 +62,31 @@ class Worker:
                 logger.exception("a process for bots could not be started")
                 self.stop()
 
-    async def decide(self, live: LiveTable, seat: int, bot: str, patience: float, rank: Rank) -> Decided:
-        """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along."""
+    async def decide(
+        self, live: LiveTable, seat: int, bot: str, patience: float, rank: Rank, thinking: float
+    ) -> Decided:
+        """One decision after the other, so that a bot that hangs or dies takes nobody else's thought along. The more
+        wait, the shorter a look ahead is; where nobody looks, there is none."""
         async with self._turns.turn(rank, live.header.host):
             if seat not in live.opened:
                 return [], None  # the table has moved on while others thought
             try:
-                return await asyncio.wait_for(self._decide(live, seat, bot), patience)
+                seconds = thinking / (1 + self._turns.waiting) if rank() < UNWATCHED else 0.0
+                return await asyncio.wait_for(self._decide(live, seat, bot, 1000 * seconds), patience)
             except (TimeoutError, BrokenProcessPool):
                 self.stop()
                 raise
 
-    async def _decide(self, live: LiveTable, seat: int, bot: str) -> Decided:
+    async def _decide(self, live: LiveTable, seat: int, bot: str, milliseconds: float) -> Decided:
         epoch, count = self._sent.get(live.id, (-1, 0))
         start = count if epoch == live.undos else 0
-        decided = await self._ask(live, seat, bot, start)
+        decided = await self._ask(live, seat, bot, milliseconds, start)
         if decided is None:
-            decided = await self._ask(live, seat, bot, 0)
+            decided = await self._ask(live, seat, bot, milliseconds, 0)
         assert decided is not None
         return decided
 
-    async def _ask(self, live: LiveTable, seat: int, bot: str, start: int) -> Decided | None:
+    async def _ask(self, live: LiveTable, seat: int, bot: str, milliseconds: float, start: int) -> Decided | None:
         assert live.table is not None
         task = Task(
             table=live.id,
@@ -91,6 +102,7 @@ class Worker:
             reshuffles=live.reshuffles,
             seat=seat,
             bot=bot,
+            milliseconds=milliseconds,
         )
         count = len(live.answers)
         self._sent.pop(live.id, None)
@@ -194,13 +206,14 @@ class Bots:
     def _rank(self, live: LiveTable) -> int:
         """Whoever looks waits for nobody who doesn't, and whoever plays for nobody who only looks."""
         if not self._tables.is_watched(live.id):
-            return 2
+            return UNWATCHED
         return 0 if is_peopled(live.chairs) else 1
 
     async def _work(self, table: str) -> None:
         """One decision after the other, until none is left or another process has the table in hand. A bot waits once
         for each thing that shows, and not at a question in the middle of something that it may or may not have been
-        asked: how long it takes tells nothing of whether it had a choice."""
+        asked: how long it takes tells nothing of whether it had a choice. There one that looks ahead answers at once,
+        by its prior; elsewhere it takes the same time for each thing that shows."""
         seq, number, begun = -1, -1, 0.0
         while True:
             live = await self._tables.get(table)
@@ -211,8 +224,9 @@ class Bots:
             if number != live.told + live.deeds:
                 number, begun = live.told + live.deeds, time.monotonic()
             ask, hidden, private = live.ask_id(seat), may_be_hidden(live, seat), live.opened[seat].ask.private
+            thinking = self._thinking(live, seat)
             keys, because = await self._decide(live, seat)
-            delay = 0.0 if hidden else self._settings.bot_delay * random.uniform(0.67, 1.33)
+            delay = 0.0 if hidden else max(thinking, self._settings.bot_delay * random.uniform(0.67, 1.33))
             await asyncio.sleep(max(0.0, begun + delay - time.monotonic()))
             try:
                 await self._play(table, seat, ask, keys)
@@ -224,13 +238,25 @@ class Bots:
                     await asyncio.sleep(1)
                 # else the table has moved on: look again
 
+    def _thinking(self, live: LiveTable, seat: int) -> float:
+        """Seconds for a look ahead, if the bot is one that looks ahead. They pass whether it needs them or not."""
+        if may_be_hidden(live, seat):
+            return 0.0
+        try:
+            thinks = imagines(find_bot(live.header.game, live.chairs[seat].bot))
+        except KronikaError:
+            return 0.0
+        return min(THINKING, self._settings.bot_thinking) if thinks else 0.0
+
     async def _decide(self, live: LiveTable, seat: int) -> Decided:
         """The bot's answer and its reason; if it crashes, breaks the rules or takes too long, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
         worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
         begun = time.monotonic()
         try:
-            decided = await worker.decide(live, seat, bot, self._settings.bot_patience, lambda: self._rank(live))
+            decided = await worker.decide(
+                live, seat, bot, self._settings.bot_patience, lambda: self._rank(live), self._thinking(live, seat)
+            )
             self._metrics.bot_decisions.add("thought")
             self._metrics.bot_seconds.observe(time.monotonic() - begun)
             return decided

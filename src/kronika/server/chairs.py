@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+import kronika
 from kronika.engine.errors import SetupError
-from kronika.games import bots_of, find
+from kronika.games import bots_of
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
@@ -28,11 +29,11 @@ def check_bot(game: str, bot: str) -> None:
 
 
 def best_bot(game: str) -> str:
-    """Which bot plays for somebody away: games list their bots from the weakest to the strongest."""
-    bots = list(find(game).bots)
-    if not bots:
+    """Which bot plays for somebody away: the strongest that answers at once."""
+    best: str = kronika.games.best_bot(game)
+    if not best:
         raise RequestError("bots-none", status=409)
-    return bots[-1]
+    return best
 
 
 def stand_in(game: str, chair: Occupant) -> str:

@@ -41,6 +41,9 @@ class Settings:
     static: Path = field(default_factory=lambda: Path(__file__).parent / "static")
     bot_delay: float = 0.5
     """Seconds a bot takes for a decision, give or take a third, so that people can follow."""
+    bot_thinking: float = 1.0
+    """Seconds that a bot which looks ahead has for a decision, where nobody else waits (2 at most). It takes them all,
+    whether it has much to choose or little."""
     bot_patience: float = 20.0
     """Seconds after which a bot that still thinks is replaced by a random answer."""
     bot_workers: int = 1

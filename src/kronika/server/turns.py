@@ -32,6 +32,11 @@ class Turns:
         self._rounds: dict[str, int] = {}
         """The last round in which an owner wants a turn."""
 
+    @property
+    def waiting(self) -> int:
+        """How many stand in line."""
+        return len(self._line)
+
     @asynccontextmanager
     async def turn(self, rank: Rank, owner: str) -> AsyncIterator[None]:
         """Waits for the turn."""

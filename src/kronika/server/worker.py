@@ -14,14 +14,18 @@ from typing import Any
 import msgspec
 
 import kronika
+from kronika.bots.search import Search
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
+from kronika.engine.imagining import decider, stand_in
 from kronika.engine.message import Message
 from kronika.engine.past import Reshuffle, play_again
 from kronika.engine.table import Table
 from kronika.games import find_bot
 
 CACHED = 300
+MOST = 5_000
+"""Worlds that a bot plays on for one decision at most, however fast they go: more would tell it nothing new."""
 
 
 class Task(msgspec.Struct):
@@ -40,6 +44,8 @@ class Task(msgspec.Struct):
     reshuffles: list[Reshuffle]
     seat: int
     bot: str
+    milliseconds: float = 0.0
+    """How long a bot that looks ahead may think; for nothing it answers by its prior."""
 
 
 class Seen:
@@ -95,14 +101,20 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
     try:
         for seat, keys in task.answers[seen.table.seq - task.start :]:
             seen.table.answer(seat, keys)
-        sight, ask = seen.table.seen_by(task.seat, token_hex(16))
+        world = stand_in(seen.table, task.seat, token_hex(16))
+        ask = world.ask(task.seat)
         assert ask is not None, "the bot is not asked"
         key = (task.seat, task.bot)
         if key not in seen.bots:
             seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
-        keys = seen.bots[key].decide(sight, ask)
+        bot = seen.bots[key]
+        if isinstance(bot, Search):
+            bot.milliseconds = task.milliseconds
+            bot.budget = MOST if task.milliseconds else 0
+        sight = world.sight(task.seat)
+        keys = decider(bot, world, task.seat)(sight, ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
-        because = reason(task.game, seen.bots[key].explain(sight, ask, keys), ask)
+        because = reason(task.game, bot.explain(sight, ask, keys), ask)
     except BaseException:
         _seen.pop(task.table, None)
         raise

@@ -78,6 +78,7 @@ DEMANDS = [
     Demand("things have names", texts.things_have_names, 4),
     Demand("everything said is written", texts.everything_said_is_written, 6),
     Demand("bots answer legally", bots.bots_answer_legally, 4),
+    Demand("bots know what their seats know", bots.bots_know_what_their_seats_know, 8),
 ]
 BY_NAME: Mapping[str, Demand] = {demand.name: demand for demand in DEMANDS}
 

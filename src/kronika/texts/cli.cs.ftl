@@ -152,6 +152,9 @@ cli-simulate-seats = Výhry podle místa: { $wins }
 cli-simulate-turns = Tahů na hráče: { $turns }
 cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her a { $decisions } rozhodnutí
 cli-simulate-seed = Semínko: { $seed }
+
+cli-ladder-rating = Síla
+cli-ladder-file = V souboru { $file } žádný žebříček není; zvol jiný a žebříček začne od začátku.
 cli-balance-side = Proti →
 cli-balance-overall = Celkem
 cli-balance-games = Výhry v procentech; her { $games }, dvojic { $pairings }, { $seconds } s
@@ -213,6 +216,8 @@ cli-file-truncated = Soubor končí předčasně, na řádku { $line }; nezapsal
 cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
 arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
 arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
+ladder-alone = Na žebříčku musejí být aspoň dva boti a dvě místa; botů je { $bots }, míst { $seats }.
+ladder-other = Tyto výsledky jsou z jiného žebříčku: { $what } je tam { $kept }, ne { $now }. Zvol jiný soubor, nebo pokračuj v tomto žebříčku.
 arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $seed }. { $why }
 
 ## kronika saga

@@ -149,6 +149,9 @@ cli-simulate-seats = Wins by seat: { $wins }
 cli-simulate-turns = Turns per player: { $turns }
 cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions per second
 cli-simulate-seed = Seed: { $seed }
+
+cli-ladder-rating = Rating
+cli-ladder-file = { $file } is no file of a ladder; name another one, and the ladder begins anew.
 cli-balance-side = Against →
 cli-balance-overall = All
 cli-balance-games = Wins in per cent; { $games } games, { $pairings } pairings, { $seconds } s
@@ -217,6 +220,8 @@ cli-file-truncated = The file ends too early, in line { $line }; it was not writ
 cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
+ladder-alone = A ladder needs two bots and two seats at least; there are { $bots } bots and { $seats } seats.
+ladder-other = These results are of another ladder: its { $what } is { $kept }, not { $now }. Name another file, or climb that one.
 arena-illegal = The bot { $bot } gave an answer it may not give, in the game with seed { $seed }. { $why }
 
 ## kronika saga

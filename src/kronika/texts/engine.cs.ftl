@@ -51,7 +51,7 @@ seat-unknown = Místo číslo { $seat } u stolu není; místa se číslují od 0
 
 refused-over = Hra skončila.
 refused-not-asked = Teď není nic na tobě, počkej na ostatní.
-imagine-private = Někdo jiný právě tajně volí; představovat si lze až po jeho odpovědi.
+imagine-none = Někdo jiný právě tajně volí a nenašel se žádný svět, který by odpovídal tomu, co toto místo vidělo; představovat si lze až po jeho odpovědi.
 imagine-past = Tohle je jen představa: nic z ní se nestalo, a tak o ní není kronika ani cesta zpět.
 
 ## Cesta zpět

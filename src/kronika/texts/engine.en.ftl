@@ -47,7 +47,7 @@ seat-unknown = There is no seat { $seat } here; seats are numbered from 0 to { $
 
 refused-over = The game is over.
 refused-not-asked = It is not up to you now; wait for the others.
-imagine-private = Somebody else is choosing in secret; wait for that answer, then imagine.
+imagine-none = Somebody else is choosing in secret, and no world was found that fits what this seat has seen; wait for that answer, then imagine.
 imagine-past = This is an imagined world: it never happened, so there is no chronicle of it and no way back.
 
 ## Going back

@@ -131,6 +131,7 @@ web-title-your-turn = ● Jsi na tahu · { $name }
 
 web-seat-on-turn = na tahu
 web-seat-chooses = vybírá
+web-seat-thinks = přemýšlí
 web-seat-waits = čeká
 web-seat-away = je pryč
 web-seat-resigned = vzdáno

@@ -127,6 +127,7 @@ web-title-your-turn = ● Your turn · { $name }
 
 web-seat-on-turn = on turn
 web-seat-chooses = choosing
+web-seat-thinks = thinking
 web-seat-waits = waiting
 web-seat-away = away
 web-seat-resigned = resigned

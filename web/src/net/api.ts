@@ -91,6 +91,8 @@ export interface GameInfo {
   /** The items for which a list can be drawn by lot, with what may be wished of it. */
   draws?: Record<string, SetupItem[]>;
   bots: string[];
+  /** Whom one meets unless one chooses otherwise: the strongest that answers at once. */
+  bot?: string;
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
@@ -101,6 +103,8 @@ export interface GameInfo {
   preludes?: string[];
   weighty?: Record<string, string[]>;
 }
+
+export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
 
 /** The printed facts of a card. Games add their own. */
 export interface Face {

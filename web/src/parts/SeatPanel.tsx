@@ -34,7 +34,7 @@ export function useSeatState(seat: number): SeatState {
   }
   if (chair?.resigned) return { icon: "lucide:flag", text: texts.text("web-seat-resigned"), on };
   if (asked && (!on || view?.turn === null))
-    return { icon: "lucide:hand", text: texts.text("web-seat-chooses"), on: true };
+    return { icon: "lucide:hand", text: texts.text(chair?.bot ? "web-seat-thinks" : "web-seat-chooses"), on: true };
   if (on) return { icon: "game-icons:card-play", text: texts.text("web-seat-on-turn"), on };
   if (chair?.person && !chair.here && !chair.mine)
     return { icon: "lucide:wifi-off", text: texts.text("web-seat-away"), on: false };

@@ -1,6 +1,6 @@
 // A bot plays my chair: why, and how I get it back. And the other way round: others who vanished, for whom one may play.
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../net/api";
+import { api, type GameInfo, usualBot } from "../net/api";
 import { Icon } from "../parts/Icon";
 import { useTexts } from "../text/texts";
 import { useComplaint } from "./complaint";
@@ -25,14 +25,14 @@ export function BotPlaysForYou() {
   );
 }
 
-/** The bots of this table's game, from the weakest to the strongest; none until they are needed and known. */
-function useBots(needed: boolean): readonly string[] {
+/** This table's game, with its bots from the weakest to the strongest; none until it is needed and known. */
+function useGame(needed: boolean): GameInfo | undefined {
   const game = useTable().game.value;
-  const [bots, setBots] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<GameInfo>();
   useEffect(() => {
-    if (needed) api.games().then((games) => setBots(games.find(({ id }) => id === game)?.bots ?? []));
+    if (needed) api.games().then((games) => setFound(games.find(({ id }) => id === game)));
   }, [needed, game]);
-  return bots;
+  return found;
 }
 
 /** In the table's menu: which bot plays for me while I am not there. */
@@ -40,7 +40,7 @@ export function ChooseStandIn({ chosen }: { chosen: string }) {
   const table = useTable();
   const texts = useTexts();
   const complain = useComplaint();
-  const bots = useBots(true);
+  const bots = useGame(true)?.bots ?? [];
   if (bots.length < 2) return null;
   return (
     <label class="fld" data-part="stand-in">
@@ -69,8 +69,9 @@ export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>
   const info = table.info.value;
   const gone = (info?.chairs ?? []).filter((chair) => chair.person && !chair.mine && !chair.bot && !chair.here);
   const any = gone.length > 0 && info?.my_seat !== null && info?.status === "playing" && !info.pace;
-  const strongest = useBots(any).at(-1);
-  if (!any || !strongest) return null;
+  const game = useGame(any);
+  const usual = game && usualBot(game);
+  if (!any || !usual) return null;
   return (
     <>
       {gone.map(({ seat, name, stand_in }) => (
@@ -79,7 +80,7 @@ export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>
           class="btn"
           key={seat}
           data-tip={texts.text("vanished-help")}
-          onClick={() => attempt(api.fill(table.id, { seat, bot: stand_in || strongest }))}
+          onClick={() => attempt(api.fill(table.id, { seat, bot: stand_in || usual }))}
         >
           <Icon name="lucide:bot" />
           {texts.text("vanished-play", { name })}

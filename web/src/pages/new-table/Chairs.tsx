@@ -1,5 +1,5 @@
 // Who sits down: oneself, those at the same device, bots by name and strength, and free chairs for whoever gets the link.
-import type { GameInfo } from "../../net/api";
+import { type GameInfo, usualBot } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
@@ -21,8 +21,8 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
   const [least, most] = seatRange(game);
   const put = (place: number, seat: Seat) => onChange(seats.map((old, i) => (i === place ? seat : old)));
   const drop = (place: number) => onChange(seats.filter((_, i) => i !== place));
-  const strongest = game.bots.at(-1);
-  const addBot = () => strongest && onChange([...seats, seatOf("bot", strongest, freeName(names, seats))]);
+  const usual = usualBot(game);
+  const addBot = () => usual && onChange([...seats, seatOf("bot", usual, freeName(names, seats))]);
   return (
     <fieldset class="fld">
       <legend>{texts.text("new-seats")}</legend>
@@ -45,19 +45,19 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 <button
                   type="button"
                   class="bare chair-act"
-                  title={texts.text("gather-beside")}
+                  data-tip={texts.text("gather-beside")}
                   aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-beside")}`}
                   onClick={() => put(i, seatOf("beside"))}
                 >
                   <Icon name="lucide:tablet-smartphone" />
                 </button>
-                {strongest && (
+                {usual && (
                   <button
                     type="button"
                     class="bare chair-act"
                     data-tip={texts.text("gather-fill")}
                     aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
-                    onClick={() => put(i, seatOf("bot", strongest, freeName(names, seats)))}
+                    onClick={() => put(i, seatOf("bot", usual, freeName(names, seats)))}
                   >
                     <Icon name="lucide:bot" />
                   </button>
@@ -114,7 +114,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
           <li class="wrap">
             <Crest seat={null} />
             <span class="chair-who wrap">{texts.text("new-seat-add")}</span>
-            {strongest && (
+            {usual && (
               <button
                 type="button"
                 class="bare chair-act"

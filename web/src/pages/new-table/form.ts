@@ -1,5 +1,5 @@
 // A new table before it is created: who sits where, the setup, and what of it goes to the server.
-import type { GameInfo, SetupItem } from "../../net/api";
+import { type GameInfo, type SetupItem, usualBot } from "../../net/api";
 import type { NewTable, Seat } from "../../wire";
 
 export type Value = string | boolean | string[];
@@ -92,13 +92,13 @@ export function switchedOff(game: GameInfo, values: Values, seats: number, saga 
 
 export const seatOf = (kind: Seat["kind"], bot = "", name = ""): Seat => ({ kind, bot, name });
 
-/** The chairs one is most likely to want: oneself and the strongest bot, then more bots up to the least number. */
+/** The chairs one is most likely to want: oneself and the usual bot, then more bots up to the least number. */
 export function firstSeats(game: GameInfo, names: readonly string[]): Seat[] {
   const [least, most] = seatRange(game);
-  const strongest = game.bots.at(-1);
+  const usual = usualBot(game);
   const count = Math.min(most, Math.max(least, 2));
   const rest = Array.from({ length: count - 1 }, (_, i) =>
-    strongest ? seatOf("bot", strongest, names[i] ?? "") : seatOf("empty"),
+    usual ? seatOf("bot", usual, names[i] ?? "") : seatOf("empty"),
   );
   return [seatOf("me"), ...rest];
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
 import { me } from "../../app/session";
-import { ApiError, api } from "../../net/api";
+import { ApiError, api, usualBot } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
@@ -30,9 +30,9 @@ export function PlayOn({ info, names, at, seat: first, onClose }: PlayOnProps) {
   };
   useEffect(() => {
     api.games().then((games) => {
-      const offered = games.find((game) => game.id === info.game)?.bots ?? [];
-      setBots(offered);
-      setBot(offered.at(-1) ?? "");
+      const game = games.find(({ id }) => id === info.game);
+      setBots(game?.bots ?? []);
+      setBot((game && usualBot(game)) ?? "");
     }, complain);
   }, [info.game]);
   const go = async (event: SubmitEvent) => {

@@ -92,6 +92,8 @@ dominion-bot-big-money = Velké peníze
     .about = Kupuje jen peníze a Provincie.
 dominion-bot-steward = Správce
     .about = Prohlédne si království a podle něj zvolí plán.
+dominion-bot-chancellor = Kancléř
+    .about = Než odpoví, vyzkouší si každý nákup a každé zahrání v královstvích, která si představí, podle úsudku Správce.
 
 ## Části stolu
 

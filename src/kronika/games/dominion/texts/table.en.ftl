@@ -92,6 +92,8 @@ dominion-bot-big-money = Big Money
     .about = Buys nothing but Treasures and Provinces.
 dominion-bot-steward = Steward
     .about = Looks at the kingdom and adapts its plan to it.
+dominion-bot-chancellor = Chancellor
+    .about = Tries every purchase and every play in kingdoms it imagines, by the Steward’s judgement, before it answers.
 
 ## Parts of the table
 

@@ -58,6 +58,8 @@ north-bot-greedy = Hrabivec
     .about = Bere to, co právě teď vynese nejvíc.
 north-bot-jarl = Jarl
     .about = Plánuje celé kolo: co postavit, co sklidit, kdy vyplout a kdy pasovat.
+north-bot-seeress = Vědma
+    .about = Než odpoví, vyzkouší si své možnosti v budoucnostech, které si představí, podle úsudku Jarla.
 
 ## Části stolu
 

@@ -56,6 +56,8 @@ north-bot-greedy = Greedy
     .about = Takes whatever brings the most at once.
 north-bot-jarl = Jarl
     .about = Plans the round: what to build, what to harvest, when to sail and when to pass.
+north-bot-seeress = Seeress
+    .about = Tries what she could do in times to come that she imagines, by the Jarl’s judgement, before she answers.
 
 ## Parts of the table
 

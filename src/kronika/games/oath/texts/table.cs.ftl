@@ -50,6 +50,8 @@ oath-bot-random = Náhoda
     .about = Dělá kterýkoli povolený tah, všechny se stejnou chutí.
 oath-bot-regent = Regent
     .about = Jde za přísahou, za vizí, nebo za trůnem, jak mu velí role, a odpoví na každou nabídku.
+oath-bot-oracle = Věštkyně
+    .about = Než odpoví, vyzkouší si své možnosti v říších, které si představí, podle úsudku Regenta.
 
 ## Části stolu
 

@@ -50,6 +50,8 @@ oath-bot-random = Random
     .about = Makes any legal move, each as likely as the next.
 oath-bot-regent = Regent
     .about = Pursues the oath, a vision or the throne, as the role demands, and answers every offer.
+oath-bot-oracle = Oracle
+    .about = Tries what it could do in empires it imagines, by the Regent’s judgement, before it answers.
 
 ## Parts of the table
 

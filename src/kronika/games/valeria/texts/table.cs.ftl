@@ -55,6 +55,8 @@ valeria-bot-greedy = Hrabivec
     .about = Bere to, co právě teď vynese nejvíc.
 valeria-bot-duchess = Vévodkyně
     .about = Plánuje podle svého vévody a vyzná se v pravděpodobnosti kostek.
+valeria-bot-queen = Královna
+    .about = Než odpoví, vyzkouší si své možnosti v říších, které si představí, podle úsudku Vévodkyně.
 
 ## Části stolu
 

@@ -54,6 +54,8 @@ valeria-bot-greedy = Greedy
     .about = Takes whatever brings the most at once.
 valeria-bot-duchess = Duchess
     .about = Plans for her duke and knows the odds of the dice.
+valeria-bot-queen = Queen
+    .about = Tries what she could do in realms she imagines, by the Duchess’s judgement, before she answers.
 
 ## Parts of the table
 
