@@ -255,8 +255,8 @@ async def disk():
     switches.off(layers.FULL)
     switches.on(layers.SLOW, 0.001)
     await store.add_person("p", "s")
-    found = await store.person_of("s")
-    assert found is not None and found[:2] == ("p", "")
+    found = await store.persons_of(["s"])
+    assert found["s"][:2] == ("p", "")
     await store.close()
 
 async def bus():

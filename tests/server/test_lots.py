@@ -33,5 +33,6 @@ def test_drawing_waits_its_turn(parlour: Parlour, monkeypatch: pytest.MonkeyPatc
     """Wishes that cannot be met together take long to see through: that is work like a replay or a chart."""
     anna = parlour.guest("Anna")
     monkeypatch.setattr(heavy, "WAITING", 0)
-    parlour.running.context.heavy._served |= {"203.0.113.1", "203.0.113.2"}  # two others are served
+    others = {"203.0.113.1", "203.0.113.2"}
+    monkeypatch.setattr(parlour.running.context.heavy, "_served", others)
     assert anna.post("/api/games/dominion/draw", {"item": "kingdom"}, 503)["id"] == "server-busy"

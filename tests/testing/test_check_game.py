@@ -578,6 +578,25 @@ def test_a_game_without_a_bot() -> None:
     assert '{"random": RandomBot}' in flaw(Alone(), "bots answer legally")
 
 
+class Peeker(Bot):
+    """Looks behind its sight, at what the next player holds."""
+
+    name = "peeker"
+
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        theirs = sight._s.hand[(sight.seat + 1) % sight.seats][0]
+        return [ask.options[sight._s.cards.face[theirs] % len(ask.options)].key]
+
+
+def test_a_bot_that_looks_behind_its_sight() -> None:
+    class Peeped(HighCard):
+        bots: ClassVar[Mapping[str, type[Bot]]] = {"peeker": Peeker}
+
+    told = flaw(Peeped(), "bots know what their seats know", games=60)
+    assert "“peeker” answers high-card-ask with" in told
+    assert "by what its seat cannot know" in told
+
+
 def test_each_demand_is_shown_to_find_something() -> None:
     """Whoever adds a demand adds a toy that breaks it."""
     source = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
