@@ -85,7 +85,7 @@ def test_whose_a_name_is_shows_beside_it(house_of_many: Parlour, visit: Visit, l
     expect(chairs.first).to_contain_text(guest.say("mark-account-short"))
     expect(chairs.nth(1)).to_contain_text(guest.say("mark-other-short"))
     guest.open("/")
-    expect(rows(guest).locator("[data-mark=other]")).to_have_attribute("title", guest.say("mark-other"))
+    expect(rows(guest).locator("[data-mark=other]")).to_have_attribute("data-tip", guest.say("mark-other"))
 
     third = visit("Third", lang=lang, house=house_of_many)
     third.sit_with(hugo, table, 2)

@@ -48,8 +48,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, long: bool) -> None:
     tab_to(page, "select[data-part=bot]")  # how strong the bot is: the first of the list is the weakest
     page.keyboard.press("Home")
     expect(page.locator("select[data-part=bot]")).to_have_value("random")
-    page.keyboard.press("End")
-    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
     expect(page.locator("select[data-part=bot]")).to_have_value("big-money")
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")

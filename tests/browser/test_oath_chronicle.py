@@ -92,7 +92,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit, long: bool) -> None:
         check_steps(visitor)
         for slot, fate in enumerate(told(visitor)["fates"]):
             expect(visitor.page.locator(f"[data-part=land][data-slot='{slot}'] [data-part=fate]")).to_have_attribute(
-                "title", texts.text(f"oath-fate-{fate}")
+                "data-tip", texts.text(f"oath-fate-{fate}")
             )
 
     # Tom chooses; the others read whom they wait for.

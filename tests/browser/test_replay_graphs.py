@@ -65,7 +65,7 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     expect(flags).to_have_count(len(provinces))
     flags.nth(1).click()
     expect_at(page, provinces[1])
-    expect(flags.nth(1)).to_have_attribute("title", texts.event(curves["marks"][1]["event"], chronicle["seats"]))
+    expect(flags.nth(1)).to_have_attribute("data-tip", texts.event(curves["marks"][1]["event"], chronicle["seats"]))
     page.keyboard.press("t")
     expect_at(page, provinces[2])
     # Why the game turned here is said, in sight and aloud.

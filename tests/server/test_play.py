@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import random
 
+import httpx
+
 from kronika.server.socket import Connection
 from tests.server.parlour import Guest, Parlour, Watching, catch_up, play_on, until
 
@@ -216,3 +218,15 @@ def test_a_connection_that_has_ended_leaves_nothing_behind(parlour: Parlour) -> 
         until(lambda: talks() == before)
     finally:
         gc.enable()
+
+
+def test_nobody_becomes_a_guest_by_looking(parlour: Parlour) -> None:
+    """A page asks for several things at once: only who one is makes a newcomer somebody, so that there is one cookie."""
+    with httpx.Client(base_url=parlour.base) as newcomer:
+        for path, nothing in (("/api/tables", []), ("/api/sagas", []), ("/api/me/games", 0)):
+            told = newcomer.get(path)
+            assert told.status_code == 200
+            assert (told.json() if nothing == [] else told.json()["count"]) == nothing
+            assert not newcomer.cookies
+        newcomer.get("/api/me")
+        assert set(newcomer.cookies) == {"kronika"}

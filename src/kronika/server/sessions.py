@@ -131,6 +131,14 @@ class Sessions:
             self._known.popitem(last=False)
         return person
 
+    async def looking(self, request: Request) -> Person | None:
+        """Whose cookie this is who only looks. Nobody becomes a guest by that: a page asks for several things at once,
+        and each answer would bring another cookie."""
+        person = await self.person(request)
+        if person is None and session_of(request):
+            raise RequestError("session-over", status=401)
+        return person
+
     async def sure(self, request: Request, new_guest: bool = False) -> Person:
         """Whose cookie this is; on first contact a new guest, whose cookie goes out with the response. A
         visitor with the cookie of a session that has ended becomes a guest only on asking who they are (`new_guest`):

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Every pictogram on every card of our games explains itself, in both languages, and so do the words of its text.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

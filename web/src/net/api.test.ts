@@ -32,3 +32,21 @@ test("whoever wants to do something decides again", async () => {
   vi.stubGlobal("fetch", async () => busy());
   await expect(api.rename("Anna")).rejects.toMatchObject({ id: "server-busy" });
 });
+
+test("nothing is done before the server has said who one is", async () => {
+  let say: (answer: Response) => void = () => {};
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
+    asked.push(`${method} ${path}`);
+    if (method === "GET") return new Promise<Response>((answer) => (say = answer));
+    return Promise.resolve(new Response(JSON.stringify({ name: "Anna", account: "" })));
+  });
+  const known = api.me();
+  const renamed = api.rename("Anna");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toEqual(["GET /api/me"]);
+  say(new Response(JSON.stringify({ name: "", account: "" })));
+  await known;
+  await renamed;
+  expect(asked).toEqual(["GET /api/me", "POST /api/me"]);
+});

@@ -127,11 +127,16 @@ export function onSessionOver(then: () => Promise<void>): void {
   over = then;
 }
 
+/** The server has said who the visitor is. Until then nothing is done: whoever has no cookie yet would be made a guest
+ * twice, and what one of them has started is not the other one's. */
+let introduced: Promise<unknown> = Promise.resolve();
+
 /** How often a page that only wants to look comes back when the server has much to do. */
 const PATIENT = 3;
 const BUSY = "server-busy";
 
 async function call<T>(method: string, path: string, body?: unknown, tries = PATIENT): Promise<T> {
+  if (method !== "GET") await introduced;
   try {
     return await once(method, path, body);
   } catch (failed) {
@@ -179,7 +184,11 @@ const ofSaga = (saga: string) => `/api/sagas/${encodeURIComponent(saga)}`;
 
 export const api = {
   about: () => call<About>("GET", "/api/about"),
-  me: () => call<Me>("GET", "/api/me"),
+  me: () => {
+    const told = call<Me>("GET", "/api/me");
+    introduced = told.catch(() => {});
+    return told;
+  },
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
   signUp: (body: SignUp) => call<unknown>("POST", "/api/account", body),
   signIn: (body: SignUp) => call<unknown>("POST", "/api/account/in", body),

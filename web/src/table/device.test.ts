@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { keep, kept } from "../app/kept";
 import type { Socket } from "../net/socket";

@@ -25,7 +25,9 @@ AT_ONCE = 20
 async def own_games(context: RouteContext, request: Request) -> OwnGames:
     """The visitor's finished games, a page at a time, and what they have played and won of each game."""
     page = number(request.query_params.get("page", "0"), "page")
-    person = await context.sessions.sure(request)
+    person = await context.sessions.looking(request)
+    if person is None:
+        return OwnGames([], [], 0, PAGE, 0)
     async with context.heavy.turn(request):
         finished = await context.service.store.finished_of(person.id)
         lines, unread = await read_lines(context, finished)

@@ -26,8 +26,10 @@ from kronika.server.store.store import SeqConflict
 
 
 async def my_sagas(context: RouteContext, request: Request) -> list[SagaLine]:
-    person = await context.sessions.sure(request)
+    person = await context.sessions.looking(request)
     found: list[SagaLine] = []
+    if person is None:
+        return found
     for row in await context.service.store.sagas_of(person.id):
         live = context.service.tables.cached(row.table)  # its end is kept a moment after it has come
         over = row.over or (live is not None and live.status == "over")

@@ -58,8 +58,10 @@ def info_for(context: RouteContext, about: LiveTable | Summary, person: Person |
 
 
 async def my_tables(context: RouteContext, request: Request) -> list[TableInfo]:
-    person = await context.sessions.sure(request)
+    person = await context.sessions.looking(request)
     found: list[TableInfo] = []
+    if person is None:
+        return found
     for each in await context.service.store.tables_of(person.id):
         live = context.service.tables.cached(each.table)
         try:

@@ -236,7 +236,7 @@ function SeatBeside({ seat, onSit }: { seat: number; onSit: (name: string) => vo
       <button
         type="button"
         class="bare chair-act"
-        title={texts.text("gather-beside")}
+        data-tip={texts.text("gather-beside")}
         aria-label={label}
         onClick={() => setAsks(true)}
       >
