@@ -221,7 +221,7 @@ def test_a_connection_that_has_ended_leaves_nothing_behind(parlour: Parlour) -> 
 
 
 def test_nobody_becomes_a_guest_by_looking(parlour: Parlour) -> None:
-    """A page asks for several things at once: only who one is makes a newcomer somebody, so that there is one cookie."""
+    """A page asks for several things at once: a newcomer gets one cookie, from whoever says who they are."""
     with httpx.Client(base_url=parlour.base) as newcomer:
         for path, nothing in (("/api/tables", []), ("/api/sagas", []), ("/api/me/games", 0)):
             told = newcomer.get(path)
