@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-import kronika
 from examples.high_card.game import HAND, HighCard, Round, RoundSight
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.cards import EVERYONE, bit
 from kronika.engine.events import Event
 from kronika.engine.flow import all_of
-from kronika.engine.game import Bot, Result
+from kronika.engine.game import Result
 from kronika.engine.message import Message, Ref
 from kronika.games import unregister
 from kronika.testing import BY_NAME, DEMANDS, GameFlaws, check_game
 
-pytestmark = pytest.mark.plain
-
-
-@pytest.fixture(autouse=True)
-def _own_shelf() -> Any:
-    """The toys share the id of the game they break, so each takes its place on the shelf for the length of a test."""
-    unregister(HighCard.id)
-    yield
-    unregister(HighCard.id)
-    kronika.register(HighCard())  # for whoever comes next
+pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("own_shelf")]
 
 
 def flaw(game: HighCard, demand: str, games: int = 12) -> str:
@@ -553,48 +542,6 @@ def test_a_sentence_without_an_end(spoken: Path) -> None:
     rewrite(spoken / "high-card.en.ftl", "Choose a card to turn up.", "Choose a card to turn up")
     told = flaw(speaking(spoken), "everything said is written")
     assert "high-card-ask is a sentence without an end" in told
-
-
-class Stubborn(Bot):
-    name = "stubborn"
-
-    def decide(self, sight: Any, ask: Ask) -> list[str]:
-        return ["pass"]
-
-
-def test_a_bot_that_answers_what_is_not_offered() -> None:
-    class Botched(HighCard):
-        bots: ClassVar[Mapping[str, type[Bot]]] = {"stubborn": Stubborn}
-
-    told = flaw(Botched(), "bots answer legally")
-    assert "the bot “stubborn” answered high-card-ask with ['pass']" in told
-    assert "It could choose 1 to 1 of: play:" in told
-
-
-def test_a_game_without_a_bot() -> None:
-    class Alone(HighCard):
-        bots: ClassVar[Mapping[str, type[Bot]]] = {}
-
-    assert '{"random": RandomBot}' in flaw(Alone(), "bots answer legally")
-
-
-class Peeker(Bot):
-    """Looks behind its sight, at what the next player holds."""
-
-    name = "peeker"
-
-    def decide(self, sight: Any, ask: Ask) -> list[str]:
-        theirs = sight._s.hand[(sight.seat + 1) % sight.seats][0]
-        return [ask.options[sight._s.cards.face[theirs] % len(ask.options)].key]
-
-
-def test_a_bot_that_looks_behind_its_sight() -> None:
-    class Peeped(HighCard):
-        bots: ClassVar[Mapping[str, type[Bot]]] = {"peeker": Peeker}
-
-    told = flaw(Peeped(), "bots know what their seats know", games=60)
-    assert "“peeker” answers high-card-ask with" in told
-    assert "by what its seat cannot know" in told
 
 
 def test_each_demand_is_shown_to_find_something() -> None:

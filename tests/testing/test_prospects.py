@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-import kronika
 from examples.high_card.game import HighCard, RoundSight
 from kronika.engine.ask import Ask
 from kronika.engine.message import Message
 from kronika.engine.prospects import Prospects, Reach
-from kronika.games import unregister
 from tests.testing.test_check_game import flaw
 
-pytestmark = pytest.mark.plain
-
-
-@pytest.fixture(autouse=True)
-def _free_place() -> Iterator[None]:
-    """The toys share the id of the game they break, so each takes its place on the shelf for the length of a test."""
-    unregister(HighCard.id)
-    yield
-    unregister(HighCard.id)
-    kronika.register(HighCard())  # for whoever comes next
+pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("own_shelf")]
 
 
 class Foreseeing(HighCard):
