@@ -223,6 +223,7 @@ class RedisBus(LocalBus):
                 await self._deliver(notice)
             except Exception:
                 logger.exception("news of %s could not be told", notice.what)
+            await asyncio.sleep(0)  # many may have come at once: whoever is here has their turn between them
 
 
 _encoder = msgspec.json.Encoder()
