@@ -9,7 +9,7 @@ import time
 CROWD = 6
 """Tables that have something within LATELY: a house where it is worth while to wait for each other."""
 LATELY = 0.1
-PACE = 0.006
+PACE = 0.005
 """Seconds between two departures in such a house."""
 
 

@@ -50,9 +50,15 @@ class PresenceTracker:
         return self._compare(table, before)
 
     def put_all(self, process: str, tables: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
-        """A process says who is at all its tables; returns who has come or gone since, by table."""
-        known = {*self._at.get(process, ()), *tables}
-        return {table: self.put(process, table, tables.get(table, ())) for table in known}
+        """A process says who is at all its tables; returns who has come or gone since, by table. It says so again and
+        again, and nearly always nothing is new."""
+        self._spoke[process] = time.monotonic()
+        at = self._at.setdefault(process, {})
+        told = {table: set(persons) for table, persons in tables.items() if persons}
+        if told == at:
+            return {}
+        new = [table for table in {*at, *told} if at.get(table) != told.get(table)]
+        return {table: self.put(process, table, told.get(table, ())) for table in new}
 
     def forget_silent(self, patience: float) -> dict[str, set[str]]:
         """Processes that have been silent for that long are gone; returns who has gone with them, by table."""
