@@ -417,6 +417,19 @@ def test_a_round_finds_all_sessions_that_have_ended_elsewhere(tmp_path: Path) ->
         await sessions.round()
         assert asked[1:] == [["hash of karel"]]
         assert await sessions.of("hash of anna") is None
+
+        eva = await sessions.of("hash of eva")
+        assert eva is not None
+        answers = store.persons_of
+
+        async def late(hashes: list[str]) -> dict[str, tuple[str, str, float]]:
+            found = await answers(hashes)
+            await sessions.rename(eva, "Eva")  # while the store's word is under way
+            return found
+
+        store.persons_of = late  # type: ignore[method-assign]
+        await sessions.round()
+        assert eva.name == "Eva"
         await store.close()
 
     asyncio.run(try_out())

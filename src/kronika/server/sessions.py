@@ -66,6 +66,7 @@ class Sessions:
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._tell_others = tell_others
         self._on_end = on_end
+        self._renamings = 0
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -88,19 +89,22 @@ class Sessions:
         if known is not None and known.until > time.monotonic():
             known.used = True
             return known.person
+        renamings = self._renamings
         found = (await self._store.persons_of([session])).get(session) if session else None
         if found is None:
             self._known.pop(session, None)
             return None
-        return await self._found(session, *found)
+        return await self._found(session, *found, renamings)
 
-    async def _found(self, session: str, id: str, name: str, seen: float) -> Person:
+    async def _found(self, session: str, id: str, name: str, seen: float, renamings: int) -> Person:
+        """The store's word; of the name only if nobody has got another one since it was asked, at so many `renamings`."""
         if steady_clock.now() - seen > HOUR:
             await self._sessions.note_seen(session)
         known = self._known.get(session)
         if known is None or known.person.id != id:
             return self._keep(session, Person(id, name))
-        known.person.name = name  # whoever holds it has the new name, too
+        if renamings == self._renamings:
+            known.person.name = name  # whoever holds it has the new name, too
         known.until = time.monotonic() + FRESH
         return known.person
 
@@ -115,11 +119,12 @@ class Sessions:
     async def round(self) -> None:
         """Looks up all sessions that somebody came with since the last round, at once. Connections of one that has
         ended elsewhere are cut, also where nobody says anything."""
+        renamings = self._renamings
         used = {session: known.person.id for session, known in self._known.items() if known.used}
         found = await self._store.persons_of(list(used))
         for session, person in used.items():
             if session in found:
-                await self._found(session, *found[session])
+                await self._found(session, *found[session], renamings)
                 if session in self._known:
                     self._known[session].used = False
             elif session in self._known:
@@ -211,6 +216,7 @@ class Sessions:
 
     def renamed(self, id: str, name: str) -> None:
         """Somebody has a new name, given here or at another process."""
+        self._renamings += 1
         for known in self._known.values():
             if known.person.id == id:
                 known.person.name = name
