@@ -1,8 +1,11 @@
 // Parts that are fetched when they are first needed, so that a table starts with less.
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { textsOf } from "../text/texts";
+import { toast } from "./toast";
 
-/** Until it is loaded, and where it cannot be, the children stand in its place; mounting it again tries again. */
+/** Until it is loaded, and where it cannot be, the children stand in its place; without any, whoever wanted it is told.
+ * Mounting it again tries again. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | null = null;
   return function Lazy({ children, ...props }: P & { children?: (busy: boolean) => VNode }) {
@@ -13,7 +16,9 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
         .then((loaded) => {
           part = loaded;
         })
-        .catch(() => {})
+        .catch(() => {
+          if (!children) toast(textsOf("").text("web-page-failed"), { kind: "error" });
+        })
         .finally(() => setBusy(false));
     }, []);
     const Part = part;

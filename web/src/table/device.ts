@@ -10,6 +10,7 @@ import { explained } from "../parts/explaining";
 import { forget } from "../parts/looking";
 import { hush } from "../parts/toast";
 import type { TableInfo } from "../wire";
+import { forgetPicks } from "./keptPicks";
 import { isShared, Passing } from "./passing";
 import { TableStore } from "./store";
 
@@ -96,7 +97,7 @@ export class Device {
     forget();
     ground();
     explained.value = null;
-    keep(`picks-${this.id}`, null);
+    forgetPicks(this.id);
     keep(`chat-${this.id}`, null);
   }
 }

@@ -16,6 +16,7 @@ import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle 
 import { Digits } from "./digits";
 import { Following } from "./following";
 import { Identity } from "./identity";
+import { forgetPicks, keepPicks, keptPicks } from "./keptPicks";
 import { Meanwhile } from "./meanwhile";
 import { newsOf } from "./news";
 import { tellOrder } from "./order";
@@ -276,7 +277,7 @@ export class TableStore {
         if (anew) this.earlier.value = state.first;
         this.fresh.value = anew ? news : (next?.events ?? news);
         if (!same) {
-          this.picks.value = this.keptPicks(state.asks[0]);
+          this.picks.value = this.past ? [] : keptPicks(this.id, state.asks[0]);
           this.doubted.value = null;
           this.menu.value = null;
           this.listOpen.value = false;
@@ -502,31 +503,15 @@ export class TableStore {
       return;
     }
     this.picks.value = picks;
-    this.keepPicks(ask);
+    if (!single(ask)) keepPicks(this.id, ask.id, picks);
     this.doubted.value = null;
     if (done) this.submit();
     else if (!single(ask)) announce(texts.text("web-chosen-count", { count: picks.length, most: ceiling(ask) }));
   }
 
-  /** Several picks take a while: a page that is loaded again has them still, as long as the question is open. */
-  private keepPicks(ask: Question): void {
-    if (single(ask)) return;
-    keep(`picks-${this.id}`, { ask: ask.id, picks: this.picks.value });
-  }
-
-  private keptPicks(ask: Question | undefined): Pick[] {
-    const found = kept<{ ask: string; picks: Pick[] }>(`picks-${this.id}`);
-    if (!found || this.past) return [];
-    if (!ask || found.ask !== ask.id || single(ask)) {
-      keep(`picks-${this.id}`, null);
-      return [];
-    }
-    return found.picks.filter(({ key }) => ask.options.some((option) => option.key === key));
-  }
-
   clear(): void {
     this.picks.value = [];
-    keep(`picks-${this.id}`, null);
+    forgetPicks(this.id);
     this.doubted.value = null;
     this.menu.value = null;
   }

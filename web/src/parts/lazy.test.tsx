@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import { lazy } from "./lazy";
+import { Toasts } from "./toast";
+
+let Part: ReturnType<typeof lazy>;
+beforeEach(() => {
+  render(null, document.body);
+  Part = lazy(() => Promise.reject(new Error("offline")));
+});
+const told = () => document.querySelectorAll("[data-part=toast]").length;
+
+test("where something stands in the place of a part, that says it all", async () => {
+  const instead = (busy: boolean) => <p>{busy ? "wait" : "failed"}</p>;
+  render([<Part>{instead}</Part>, <Toasts />], document.body);
+  await vi.waitFor(() => expect(document.querySelector("p")?.textContent).toBe("failed"));
+  expect(told()).toBe(0);
+});
+
+test("whoever wanted a part that cannot be loaded is told", async () => {
+  render([<Part />, <Toasts />], document.body);
+  await vi.waitFor(() => expect(told()).toBe(1));
+});
