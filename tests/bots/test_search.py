@@ -8,9 +8,10 @@ import pytest
 
 import kronika
 from examples.high_card.game import HighCard
+from kronika.bots import search
 from kronika.bots.arena import play
 from kronika.bots.random import RandomBot, fewest
-from kronika.bots.search import Search, is_better, variants
+from kronika.bots.search import LookAhead, Search, is_better, variants
 from kronika.engine.ask import Ask, Option
 from kronika.engine.imagining import decider
 from kronika.engine.message import Message
@@ -52,6 +53,40 @@ def test_without_worlds_or_budget_it_answers_as_its_prior() -> None:
     assert BetterIdle("x").decide(sight, ask) == ["end-turn"]
     assert decider(BetterIdle("x", 0), scene.table, 0)(sight, ask) == ["end-turn"]
     assert decider(BetterIdle("x", 60, milliseconds=0), scene.table, 0)(sight, ask) == ["end-turn"]
+
+
+def test_by_the_clock_it_finds_the_same_and_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As at a server's table: there is time for a few dozen playouts of the thousands that it may have."""
+    now, tried = 0.0, LookAhead._tried
+
+    def passing(self: LookAhead, answers: Any) -> list[float]:
+        nonlocal now
+        now += 0.001 * len(answers)
+        return tried(self, answers)
+
+    monkeypatch.setattr(LookAhead, "_tried", passing)
+    monkeypatch.setattr(search, "perf_counter", lambda: now)
+    scene = Scene(hand="gold*3", piles={"province": 1}).to_buy_phase()
+    ask, sight = scene.table.asks[0], scene.table.sight(0)
+    assert decider(BetterIdle("x", 5_000, milliseconds=60), scene.table, 0)(sight, ask) == ["buy:province"]
+    assert now <= 0.080
+
+
+def test_each_of_several_picks_has_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, ends = 0.0, []
+
+    def taking_all(self: LookAhead, answer: list[str], *how: Any) -> list[str]:
+        nonlocal now
+        now = how[-1]
+        ends.append(now)
+        return answer
+
+    monkeypatch.setattr(LookAhead, "_better", taking_all)
+    monkeypatch.setattr(search, "perf_counter", lambda: now)
+    table = kronika.new_table("dominion", 2, 1)
+    look = LookAhead(table.worlds(0), options("a", "b", "c", least=0, most=3), Idle, "x", None, 0.9)
+    assert look.best(["a", "b"], 60, 1.0) == ["a", "b"]
+    assert ends == pytest.approx([0.3, 0.6, 0.9])
 
 
 @pytest.mark.parametrize("game", ["high-card", "dominion", "valeria", "north", "oath"])

@@ -109,40 +109,41 @@ class LookAhead:
         ask = self.ask
         if ask.most == 1:
             others = [[option.key] for option in ask.options] + ([[]] if ask.least == 0 else [])
-            return self._better(answer, others, budget, certainty)
+            return self._better(answer, others, budget, certainty, self.ends)
         turns = max(1, min(len(answer) + 1, ask.most))
         for place in range(turns):
             if place > len(answer):
                 break
             others = [each for each in variants(ask, answer, place) if each != answer]
-            answer = self._better(answer, others, budget // turns, certainty)
+            answer = self._better(answer, others, budget // turns, certainty, part(self.ends, turns - place))
         return answer
 
-    def _better(self, answer: Answer, others: Sequence[Answer], budget: int, certainty: float) -> Answer:
-        """The answer, or one of the others that is clearly better: half of the budget finds the best of them, the other
-        half compares it with the answer in new worlds. In the old ones it was chosen for its luck too."""
+    def _better(self, answer: Answer, others: Sequence[Answer], budget: int, certainty: float, ends: float) -> Answer:
+        """The answer, or one of the others that is clearly better: half of budget and time finds the best of them, the
+        other half compares it with the answer in new worlds. In the old ones it was chosen for its luck too."""
         rivals = [other for other in others if other != answer]
         if not rivals:
             return answer
-        rival = self._best_of(rivals, budget // 2)
+        rival = self._best_of(rivals, budget // 2, part(ends, 2))
         one: list[float] = []
         other: list[float] = []
         for number in range((budget + 1) // 4):
-            if perf_counter() > self.ends or (number >= FEWEST and is_better(other, one, HOPELESS)):
+            if perf_counter() >= ends or (number >= FEWEST and is_better(other, one, HOPELESS)):
                 break
             mine, theirs = self._tried([rival, answer])
             one.append(mine)
             other.append(theirs)
         return rival if len(one) >= FEWEST and is_better(one, other, certainty) else answer
 
-    def _best_of(self, answers: Sequence[Answer], budget: int) -> Answer:
+    def _best_of(self, answers: Sequence[Answer], budget: int, ends: float) -> Answer:
         """Successive halving: all are tried in the same worlds, and after each round the worse half is given up."""
         live = list(range(len(answers)))
         worth = [0.0] * len(answers)
         rounds = ceil(log2(len(answers)))
         for left in range(rounds, 0, -1):
+            over = part(ends, left)
             for _ in range(max(1, budget // left // len(live))):
-                if perf_counter() > self.ends:
+                if perf_counter() >= over:
                     break
                 budget -= len(live)
                 for each, value in zip(live, self._tried([answers[i] for i in live]), strict=True):
@@ -165,6 +166,12 @@ class LookAhead:
             players = [self.prior(f"{seed}/{each}") for each in range(twin.seats)]
             values.append(play_on(twin, seat, players, self.depth))
         return values
+
+
+def part(ends: float, parts: int) -> float:
+    """When the first of so many equal parts of the time that is left is over."""
+    now = perf_counter()
+    return now + (ends - now) / parts
 
 
 def variants(ask: Ask, answer: Answer, place: int) -> list[Answer]:
