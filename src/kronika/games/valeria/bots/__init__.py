@@ -12,5 +12,5 @@ BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": Greedy,
     "duchess": Duchess,
-    "queen": thinker("queen", Duchess, playouts=56, depth=20),
+    "queen": thinker("queen", Duchess, playouts=24),
 }
