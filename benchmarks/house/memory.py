@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from statistics import fmean
@@ -29,8 +30,8 @@ def slope(samples: Sequence[Sample]) -> float:
     return sum((at - middle) * (size - mean) for at, size in samples) / width if width else 0.0
 
 
-def judge(found: Found, name: str, samples: Sequence[Sample]) -> None:
-    """Tells how the memory went, and whether that is flat."""
+def judge(found: Found, name: str, samples: Sequence[Sample], flat: bool = True) -> None:
+    """Tells how the memory went, and whether that is flat, where it should be."""
     if len(samples) < 4:
         return
     first, last = samples[0][0], samples[-1][0]
@@ -39,7 +40,7 @@ def judge(found: Found, name: str, samples: Sequence[Sample]) -> None:
     grown = steep * (late[-1][0] - late[0][0]) / mean
     sizes = f"{samples[0][1] / MEGABYTE:.0f} MB, then {mean / MEGABYTE:.0f} MB"
     found.tell(f"memory of {name}: {sizes}; slope {steep * 60 / MEGABYTE:+.2f} MB/min in the second half")
-    if last - first >= LEAST_SECONDS:
+    if flat and last - first >= LEAST_SECONDS:
         found.check(grown <= GROWTH, f"the memory of {name} grew by {grown:.0%} in the second half of the run")
 
 
@@ -59,8 +60,9 @@ class Watchman:
                     self.samples[process.name].append((time.monotonic(), size))
             await asyncio.sleep(self._every)
 
-    def judge(self, found: Found) -> None:
+    def judge(self, found: Found, flat: bool = True, most: float = math.inf) -> None:
         for name, samples in self.samples.items():
-            judge(found, name, samples)
+            judge(found, name, samples, flat)
         together = sum(max((size for _, size in samples), default=0.0) for samples in self.samples.values())
         found.tell(f"memory of all processes together: {together / MEGABYTE:.0f} MB at most")
+        found.check(together <= most, f"all processes together held more than {most / 1e6:.0f} MB")
