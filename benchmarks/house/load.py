@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import uvloop
 from websockets.exceptions import ConnectionClosed
 
 import kronika
@@ -419,7 +420,7 @@ def endure(
     found = Found("attack" if attacked else "load")
     real: dict[str, Any] = {each.name: each.default for each in fields(Settings) if attacked and each.name in LIMITS}
     with Stage(2, fault, **real) as stage:
-        asyncio.run(evening(stage, found, tables, rate, seconds, goal, attacked))
+        uvloop.run(evening(stage, found, tables, rate, seconds, goal, attacked))
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
     if file is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -25,6 +25,9 @@ logger = logging.getLogger("kronika.server")
 
 SILENT = 4
 """Rounds after which a process that has not said who is there counts as gone."""
+ON_THE_WAY = 0.25
+"""Seconds in which a notice may still come that a round has found missing: in a full house some always are, and to read
+them all would only make it fuller."""
 BREATH = 0.05
 """Seconds in which comings and goings gather before the other processes hear of them."""
 
@@ -155,17 +158,28 @@ class ChangeWatcher:
         await self._look_for_gone()
         watched = self._rooms.watched
         self._lines = {table: count for table, count in self._lines.items() if self._rooms.is_watched(table)}
-        for standing in await self._store.standings(watched) if self._store.shared and watched else ():
-            live = self._tables.cached(standing.table)
-            if live is not None and live.seq < standing.seq:
-                self._look_at(standing.table, "log")
+        standings = await self._store.standings(watched) if self._store.shared and watched else []
+        for standing in standings:
             if self._lines.get(standing.table) != standing.lines:
                 self._lines[standing.table] = standing.lines
                 self._look_at(standing.table, "chat")
             self._rematch(standing)
+        if self._behind(standings):
+            await asyncio.sleep(ON_THE_WAY)
+            for standing in self._behind(standings):
+                self._look_at(standing.table, "log")
         whole = {table: sorted(persons) for table, persons in self._presence.own.items()}
         await self._bus.publish("here", self._bus.name, 1, whole)
         self._rooms.met(self._presence.forget_silent(SILENT * self._every))
+
+    def _behind(self, standings: Sequence[Standing]) -> list[Standing]:
+        """The tables of which less is known here than the store has."""
+        found = []
+        for standing in standings:
+            live = self._tables.cached(standing.table)
+            if live is not None and live.seq < standing.seq:
+                found.append(standing)
+        return found
 
     async def _look_for_gone(self) -> None:
         """Somebody was erased, or tables were too old: perhaps by a process that is on no bus, such as a command."""

@@ -12,6 +12,7 @@ import logging
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from itertools import islice
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -35,6 +36,8 @@ RETRIES = 20
 """How often a change looks for its place in the log before it gives up."""
 SAVE_EVERY, SAVE_AT_ONCE = 2.0, 10
 """Seconds between two rounds of saving lines for lists, and how many are made in one go, so that nobody waits."""
+PASSED = 16
+"""Tables that are looked through for each new one when there are too many."""
 QUIET, LONGEST_UNSAVED = 2.0, 20.0
 """A line is saved when its table has been quiet for QUIET seconds, or when it has waited for LONGEST_UNSAVED. A table
 that goes on is in some process's memory anyway."""
@@ -149,11 +152,14 @@ class Tables:
         return await self._read(header, [*entries, entry])
 
     def _forget(self) -> None:
-        """The tables that nobody has looked at for longest make room."""
-        for id in list(self._live):
+        """The tables that nobody has looked at for longest make room. Those that have to stay go to the end of the row,
+        some at a time: in a full house that is all of them."""
+        for id in list(islice(self._live, PASSED)):
             if len(self._live) <= self._most:
                 return
-            if not self.is_watched(id) and id not in self._locks:
+            if self.is_watched(id) or id in self._locks:
+                self._live.move_to_end(id)
+            else:
                 del self._live[id]
 
     def _lock(self, id: str) -> asyncio.Lock:
