@@ -28,6 +28,7 @@ from tests.browser.player import Lord, Player, anything, free_spot, hasty, play,
 from tests.browser.test_north_two_people import Jarl
 from tests.browser.test_oath_table import Realm, lively
 from tests.browser.visitor import Brief, Visitor
+from tests.browser.windows import Screen, Window
 
 FIRST_LOAD, OWN_TABLE = 80_000, 60_000
 SHIFT, MOVED, PAINT, HEAP = 0.05, 0.0, 100.0, 1.1
@@ -96,10 +97,10 @@ def player(visitor: Visitor, game: str, seed: int) -> Player:
 
 @contextmanager
 def visiting(browser: Browser, base: str) -> Iterator[Visitor]:
-    visitor = Visitor(browser, base, "Anna")
+    visitor = Visitor(Window(browser, base, Screen()), "Anna")
     visitor.page.add_init_script(f"({WATCH})()")
     yield visitor
-    visitor.close()
+    visitor.window.close()
 
 
 def walk(page: Page, path: str) -> None:

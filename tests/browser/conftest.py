@@ -15,7 +15,9 @@ from examples.high_card.game import HighCard
 from tests import selection
 from tests.browser import chromium
 from tests.browser.house import NOT_BUILT, STATIC, House
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.showcase import Showcase
+from tests.browser.visitor import Visitor
+from tests.browser.windows import PATIENCE, Screen, Window, Windows
 
 FAILED = pytest.StashKey[bool]()
 
@@ -91,6 +93,14 @@ def _house(data: Path) -> Iterator[House]:
     assert house.errors() == "", "the server complained"
 
 
+@pytest.fixture(scope="package")
+def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
+    """Pages for moments, without a house."""
+    showcase = Showcase(browser)
+    yield showcase
+    showcase.close()
+
+
 class Served(Protocol):
     """Where somebody can go: a House, or a server in this process."""
 
@@ -104,23 +114,42 @@ class Visit(Protocol):
     def __call__(self, name: str = "", *, house: Served | None = None, **screen: Any) -> Visitor: ...
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Iterator[Windows]:
+    windows = Windows(browser)
+    yield windows
+    windows.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, pictures: bool, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+def visit(
+    browser: Browser, windows: Windows, pictures: bool, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visit]:
+    """Whoever comes to the common house gets a window that another has left, if there is one like it."""
     visitors: list[Visitor] = []
+    guests: set[Visitor] = set()
 
     def come(name: str = "", *, house: Served | None = None, **screen: Any) -> Visitor:
-        chosen: Served = house or request.getfixturevalue("house")
-        visitor = Visitor(browser, chosen.base, name, **screen)
+        wanted = Screen(**screen)
+        if house is None:
+            visitor = Visitor(windows.take(request.getfixturevalue("house").base, wanted), name)
+            guests.add(visitor)
+        else:
+            visitor = Visitor(Window(browser, house.base, wanted), name)
         visitors.append(visitor)
         return visitor
 
     yield come
+    failed = request.node.stash.get(FAILED, False)
     for i, visitor in enumerate(visitors):
-        if pictures and request.node.stash.get(FAILED, False):
+        if pictures and failed:
             visitor.page.screenshot(path=tmp_path / f"{i}.png")
             print(f"what {visitor.name or 'the visitor'} saw: {tmp_path / f'{i}.png'}")
-        visitor.close()
-    if visitors and not pictures and request.node.stash.get(FAILED, False):
+        if visitor in guests and not visitor.changed and not failed and visitor.window.cleanable:
+            windows.give_back(visitor.leave())
+        else:
+            visitor.window.close()
+    if visitors and not pictures and failed:
         print(f"run by its name, it leaves pictures of what they saw: pytest '{request.node.nodeid}'")
     troubles = [f"{visitor.name or 'a visitor'}: {trouble}" for visitor in visitors for trouble in visitor.troubles]
     assert not troubles, "\n".join(troubles)

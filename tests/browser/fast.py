@@ -11,7 +11,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.player import Decide, Stop, first
-from tests.browser.visitor import PATIENCE, Brief, Visitor
+from tests.browser.visitor import Brief, Visitor
+from tests.browser.windows import PATIENCE
 
 
 class Line:
@@ -19,10 +20,9 @@ class Line:
 
     def __init__(self, visitor: Visitor, table: str, decide: Decide, stack: ExitStack, seat: int | None = None) -> None:
         self._seat = seat
-        cookies = "; ".join(f"{each['name']}={each['value']}" for each in visitor.context.cookies())
         address = visitor.base.replace("http", "ws") + "/ws"
         self._socket: ClientConnection = stack.enter_context(
-            connect(address, additional_headers={"Cookie": cookies}, compression=None, max_size=None)
+            connect(address, additional_headers={"Cookie": visitor.cookies()}, compression=None, max_size=None)
         )
         self._table = table
         self._decide = decide
@@ -100,7 +100,7 @@ def bring(
 def skip(table: str, occupants: Sequence[tuple[Visitor, Decide]], stop: Stop) -> None:
     """Plays on without pages until `stop`, or to the end if that comes first; then everybody comes back."""
     for visitor, _ in occupants:
-        visitor.page.goto("about:blank")
+        visitor.window.rest()
     play_on(table, occupants, stop)
     for visitor, _ in occupants:
         visitor.open_table(table)

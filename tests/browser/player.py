@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, Position, expect
 
 from kronika.engine.message import Message
-from tests.browser.visitor import PATIENCE, Brief, Visitor
+from tests.browser.visitor import Brief, Visitor
+from tests.browser.windows import PATIENCE
 
 Ask = dict[str, Any]
 Decide = Callable[[Ask, Brief], list[str]]

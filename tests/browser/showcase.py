@@ -28,7 +28,8 @@ from kronika.server.store.store import Header
 from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
-from tests.browser.visitor import GO, PATIENCE, SETTLED, TOLD
+from tests.browser.visitor import GO, SETTLED
+from tests.browser.windows import PATIENCE, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there

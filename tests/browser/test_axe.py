@@ -1,5 +1,5 @@
-"""axe finds nothing on any page, in both themes; in the second one only colours are looked at, since nothing else
-changes."""
+"""axe finds nothing on any page, in the two themes by turns; with `--long` in both, where only colours are looked at in
+the second one, since nothing else changes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from tests.browser.visitor import PAGES, PHONE, SETTLED, Visitor
 from tests.server.parlour import until
 
 Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
@@ -29,9 +30,9 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-tex
 THEME = "() => matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'"
 
 
-def check(page: Page, where: str = "html", both: bool = True) -> None:
-    """Fails with what axe says, and where: all of it in the theme that is on, and in the other one, to which the page
-    goes as it stands, what it says of colours (unless `both` is False: where the same things were seen before)."""
+def check(page: Page, where: str = "html", *, both: bool) -> None:
+    """Fails with what axe says, and where: all of it in the theme that is on, and with `both` what it says of colours
+    in the other one, to which the page goes as it stands."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     theme: Theme = page.evaluate(THEME)
@@ -87,8 +88,9 @@ def test_pages(visit: Visit, long: bool) -> None:
     finished(anna, "dominion", "big-money", kingdom="first-game")
     until(lambda: anna.get("/api/games/dominion/statistics")["games"] > 0 and anna.get("/api/me/games")["count"] > 0)
     anna.open("/")
-    for path, holds in {**PAGES, **(LIKE_OTHERS if long else {})}.items():
+    for place, (path, holds) in enumerate({**PAGES, **(LIKE_OTHERS if long else {})}.items()):
         anna.go(path, holds)
+        turn(anna.page, THEMES[place % 2])
         if path == "/":
             expect(anna.page.locator("[data-part=table-row]")).to_have_count(2)
         page = settled(anna)
@@ -98,35 +100,35 @@ def test_pages(visit: Visit, long: bool) -> None:
             page.get_by_role("searchbox").fill(anna.texts("dominion").text(MANY[path]))
             expect(page.locator(holds)).not_to_have_count(all_of_them)
             expect(page.locator(holds).first).to_be_visible()
-        check(page)
+        check(page, both=long)
 
 
-def test_pages_of_a_gathering_table(visit: Visit) -> None:
-    anna, john = visit("Anna"), visit(lang="cs")
+def test_pages_of_a_gathering_table(visit: Visit, long: bool) -> None:
+    anna, john = visit("Anna"), visit(lang="cs", theme="dark")
     table = anna.create_table("dominion", "me", "empty")
     invite = anna.post(f"/api/tables/{table}/invite")["invite"]
     anna.open(f"/table/{table}")
     expect(anna.page.locator("#gather-link")).to_have_value(re.compile(f"/invite/.*table={table}$"))
-    check(settled(anna))
+    check(settled(anna), both=long)
     john.open(f"/invite/{invite}?table={table}")
-    check(settled(john))
+    check(settled(john), both=long)
 
 
 def test_dominions_table(visit: Visit, long: bool) -> None:
     """Where one is asked, where one waits, with windows open, on a desk and on a phone."""
-    anna, john = visit("Anna", lang="cs"), visit("John")
+    anna, john = visit("Anna", lang="cs"), visit("John", theme="dark")
     table = anna.create_table("dominion", "me", "empty", kingdom=KINGDOM)
     john.sit_with(anna, table)
     brief = bring(table, [(who, thrifty(["militia"])) for who in (anna, john)], asks("dominion-ask-militia"))
     for visitor in (anna, john):
         visitor.open_table(table)
-        check(settled(visitor), both=long or visitor is anna)
+        check(settled(visitor), both=long)
     victim = (anna, john)[brief["seat"]]
     page = victim.page
     Player(victim).pick(brief["ask"]["options"][0], brief)
     expect(page.locator("[data-part=hand] [data-part=card][data-light=chosen]")).to_have_count(1)
     if long:
-        check(page)
+        check(page, both=True)
     window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
     window(page, lambda: page.locator("[data-part=trash]").click(), "[data-part=spread]")
     window(page, lambda: victim.button("web-table-menu").click(), "a[href^='/rules/']")
@@ -143,20 +145,20 @@ def test_dominions_table(visit: Visit, long: bool) -> None:
 def test_valerias_table(visit: Visit, long: bool) -> None:
     """Where one acts, windows, on a desk and on a phone; with `--long` also dukes to choose from, the harvest, a price
     to pay, and what those see who wait."""
-    anna, john = visit("Anna", lang="cs"), visit("John")
+    anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", theme="dark")
     table = anna.create_table("valeria", "me", "empty", "greedy", "random")
     john.sit_with(anna, table)
     if long:
         anna.open_table(table)
         expect(anna.page.locator("[data-part=offer] [data-part=card]").first).to_be_visible()
-        check(settled(anna))
+        check(settled(anna), both=True)
     lords = [(who, hasty(random.Random(seat))) for seat, who in enumerate((anna, john))]
     for moment in ("valeria-ask-harvest", "valeria-ask-pay", "valeria-ask-action")[0 if long else 2 :]:
         brief = bring(table, lords, asks(moment))
         asked, waiting = (anna, john) if brief["seat"] == 0 else (john, anna)
         for visitor in (asked, waiting) if long else (asked,):
             visitor.open_table(table)
-            check(settled(visitor))
+            check(settled(visitor), both=long)
     page = asked.page
     window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
     window(page, page.locator("[data-part=rivals] [data-part=sums]").first.click, "[data-part=slots]")
@@ -188,36 +190,36 @@ def test_a_spectators_table_and_the_question_of_an_undo(visit: Visit) -> None:
     asker.page.keyboard.press("z")
     expect(other.page.locator("[data-part=consent]")).to_be_visible()
     for visitor in (asker, other, eva):
-        check(settled(visitor))
+        check(settled(visitor), both=True)
 
 
 def test_the_generic_table(visit: Visit, long: bool) -> None:
     anna = visit("Anna")
     table = anna.create_table("high-card", "me", "random", "random", "random")
     anna.open_table(table)
-    check(settled(anna))
+    check(settled(anna), both=long)
     brief = anna.now()
     anna.page.keyboard.press("1")
     anna.answered(brief)
     if long:
-        check(anna.page)
+        check(anna.page, both=True)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page, both=long)
 
 
 def test_result_and_replay(visit: Visit, long: bool) -> None:
-    anna = visit("Anna", lang="cs")
+    anna = visit("Anna", lang="cs", theme="dark")
     table = finished(anna, "dominion", "big-money", kingdom="first-game")
     anna.open_table(table)
     expect(anna.page.locator("[data-part=result]")).to_be_visible()
-    check(settled(anna))
+    check(settled(anna), both=long)
     if long:
         anna.page.keyboard.press("Escape")
-        check(anna.page)
+        check(anna.page, both=True)
     anna.open(f"/replay/{table}?at=40&seat=all")
     expect(anna.page.locator("[data-part=replay-foot]")).to_be_visible()
     expect(anna.page.locator("[data-room=replay] [data-part=pile]").first).to_be_visible()
-    check(settled(anna))
+    check(settled(anna), both=long)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     check(anna.page, both=long)
 
@@ -228,9 +230,9 @@ def test_valerias_result_and_replay(visit: Visit) -> None:
     table = finished(anna, "valeria", "greedy")
     anna.open_table(table)
     expect(anna.page.locator("[data-part=result]")).to_be_visible()
-    check(settled(anna))
+    check(settled(anna), both=True)
     anna.open(f"/replay/{table}?at=30&seat=all")
     expect(anna.page.locator("[data-room=replay] [data-part=stack]").first).to_be_visible()
-    check(settled(anna))
+    check(settled(anna), both=True)
     anna.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    check(anna.page)
+    check(anna.page, both=True)

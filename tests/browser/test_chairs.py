@@ -29,12 +29,22 @@ def two(visit: Visit) -> tuple[str, Visitor, Visitor]:
     return table, anna, john
 
 
-def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
+def test_the_bot_one_has_chosen_plays_while_one_is_away(visit: Visit) -> None:
     _, anna, john = two(visit)
     chair = john.page.locator("[data-part=rivals] [data-part=seat]")
     expect(chair).not_to_contain_text(john.say("web-bot"))
-    menu(anna, "web-away")
-    expect(chair).to_contain_text(john.say("web-bot"))
+    anna.button("web-table-menu").click()
+    choice = anna.page.get_by_label(anna.say("stand-in-who"))
+    expect(choice.locator("option:checked")).to_have_text(anna.say("stand-in-strongest"))
+    choice.select_option("big-money")
+    bot = john.say("dominion-bot-big-money")
+    expect(
+        john.page.locator("[data-part=rivals]").locator(
+            f'[data-tip="{john.say("stand-in-seat", name="Anna", bot=bot)}"]'
+        )
+    ).to_be_visible()
+    anna.page.locator("dialog[open]").get_by_role("button", name=anna.say("web-away")).click()
+    expect(chair.locator("[data-tip=big-money]")).to_contain_text(john.say("web-bot"))
     # It plays her turns: John is asked again and again, Anna never.
     for _ in range(2):
         brief = john.until("state => state.asks.length > 0 && state.view.turn === 1")
@@ -50,23 +60,6 @@ def test_a_bot_plays_while_one_is_away(visit: Visit) -> None:
     mine = anna.until("state => state.asks.length > 0")
     assert mine["seat"] == 0
     expect(anna.page.locator("[data-part=prompt] [data-part=answers] button").first).to_be_visible()
-
-
-def test_everybody_chooses_who_plays_for_them(visit: Visit) -> None:
-    _, anna, john = two(visit)
-    anna.button("web-table-menu").click()
-    choice = anna.page.get_by_label(anna.say("stand-in-who"))
-    expect(choice.locator("option:checked")).to_have_text(anna.say("stand-in-strongest"))
-    choice.select_option("big-money")
-    bot = john.say("dominion-bot-big-money")
-    expect(
-        john.page.locator("[data-part=rivals]").locator(
-            f'[data-tip="{john.say("stand-in-seat", name="Anna", bot=bot)}"]'
-        )
-    ).to_be_visible()
-    anna.page.locator("dialog[open]").get_by_role("button", name=anna.say("web-away")).click()
-    lent = john.page.locator("[data-part=rivals] [data-part=seat]").locator("[data-tip=big-money]")
-    expect(lent).to_contain_text(john.say("web-bot"))
 
 
 def test_who_resigns_leaves_the_chair_to_a_bot(visit: Visit) -> None:
@@ -107,8 +100,12 @@ def test_who_waits_for_a_host_that_is_gone_can_fill_the_chairs(visit: Visit) -> 
         )  # not before a while
 
 
-def test_others_see_who_is_not_there(visit: Visit) -> None:
+def test_others_see_who_is_not_there_and_read_what_was_said(visit: Visit) -> None:
     _, anna, john = two(visit)
+    anna.page.get_by_label(anna.say("web-chat-say")).fill("Dobrý večer <b>&</b> hodně štěstí")
+    anna.page.keyboard.press("Enter")
+    for visitor in (anna, john):
+        expect(visitor.page.locator("[data-part=chat] li")).to_have_text("Anna Dobrý večer <b>&</b> hodně štěstí")
     brief = john.now()
     if brief["ask"] is None:  # Anna begins: her turn is said before anything else
         mine = anna.now()
@@ -125,13 +122,6 @@ def test_others_see_who_is_not_there(visit: Visit) -> None:
     expect(john.page.locator("[data-part=rivals] [data-part=seat] [data-part=seat-state]")).not_to_contain_text(
         john.say("web-seat-away")
     )
-
-
-def test_words_at_the_table(visit: Visit) -> None:
-    _, anna, john = two(visit)
-    anna.page.get_by_label(anna.say("web-chat-say")).fill("Dobrý večer <b>&</b> hodně štěstí")
-    anna.page.keyboard.press("Enter")
-    for visitor in (anna, john):
-        expect(visitor.page.locator("[data-part=chat] li")).to_have_text("Anna Dobrý večer <b>&</b> hodně štěstí")
+    expect(anna.page.locator("[data-part=chat] li")).to_have_count(1)
     john.page.reload()
     expect(john.page.locator("[data-part=chat] li")).to_have_count(1)

@@ -22,9 +22,9 @@ def house_of_many(built: None, tmp_path: Path) -> Iterator[Parlour]:
         yield parlour
 
 
-def test_devices_are_listed_and_signed_out_from_here(house_of_many: Parlour, visit: Visit) -> None:
+def test_devices_are_listed_and_signed_out_from_here(house_of_many: Parlour, visit: Visit, long: bool) -> None:
     eva, phone, tablet = (
-        visit("Eva", lang="cs", house=house_of_many),
+        visit("Eva", lang="cs", theme="dark", house=house_of_many),
         visit(size=PHONE, touch=True, lang="cs", house=house_of_many),
         visit(lang="en", house=house_of_many),
     )
@@ -38,7 +38,7 @@ def test_devices_are_listed_and_signed_out_from_here(house_of_many: Parlour, vis
     expect(devices.first).to_contain_text(eva.say("device-here"))
     expect(devices.first.get_by_role("button")).to_have_count(0)
     expect(devices.nth(1)).to_contain_text(eva.say("device-lately"))
-    check(settled(eva))
+    check(settled(eva), both=long)
     phone.open("/account")
     expect(phone.page.locator("[data-part=device]").first).to_contain_text(phone.say("device-here"))
 

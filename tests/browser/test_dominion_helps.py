@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from kronika.games.dominion.faces import ATTACK, NUMBER, TYPES
 from tests.browser.conftest import Visit
-from tests.browser.visitor import DESKTOP, PHONE, Brief, Visitor
+from tests.browser.visitor import PHONE, Brief, Visitor
+from tests.browser.windows import DESKTOP
 
 WIDE = (1920, 1080)
 
@@ -24,7 +25,7 @@ def reached(brief: Brief) -> list[str]:
     return [each["key"] for each in brief["ask"]["reach"]]
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("cs", False), ("en", True)])
+@pytest.mark.parametrize(("lang", "phone"), [pytest.param("cs", False, marks=pytest.mark.long), ("en", True)])
 def test_a_turn_with_help(visit: Visit, lang: str, phone: bool) -> None:
     anna = visit("Anna", lang=lang, size=PHONE if phone else WIDE, touch=phone, warned=True)
     page, texts = anna.page, anna.texts("dominion")

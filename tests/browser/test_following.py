@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player, Tapper, thrifty
-from tests.browser.visitor import DESKTOP, PHONE, SETTLED, Visitor
+from tests.browser.visitor import PHONE, SETTLED, Visitor
+from tests.browser.windows import DESKTOP
 
 HEARD = """
 localStorage["kronika-warned"] = "off";  // a turn may end with nothing bought
@@ -39,9 +40,9 @@ window.setTimeout = (then, ms, ...given) => [1600, 2400].includes(ms) ? 0 : own(
 """
 """Whoever sees it slowly looks at each action for ever, however fast the machine is: only a skip goes on."""
 
-SCREENS: list[dict[str, Any]] = [
-    {"lang": "en", "size": DESKTOP},
-    {"lang": "cs", "size": PHONE, "touch": True},
+SCREENS = [
+    pytest.param({"lang": "en", "size": DESKTOP}, id="en"),
+    pytest.param({"lang": "cs", "size": PHONE, "touch": True}, id="cs phone", marks=pytest.mark.long),
 ]
 
 
@@ -59,11 +60,11 @@ def closes(part: Locator) -> None:
     expect(part).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=["en", "cs phone"])
+@pytest.mark.parametrize("screen", SCREENS)
 def test_a_round_is_followed_skipped_and_told_again(visit: Visit, screen: dict[str, Any]) -> None:
     anna = visit("Anna", speed="slow", **screen)
     page, touch = anna.page, screen.get("touch", False)
-    page.add_init_script(HEARD + LOOKED_AT)
+    anna.context.add_init_script(HEARD + LOOKED_AT)
     table = anna.create_table("dominion", "me", "big-money", "big-money", kingdom="first-game")
     anna.open_table(table)
     player = (Tapper if touch else Player)(anna, decide=thrifty())
@@ -135,7 +136,7 @@ def test_at_once_and_without_a_sound_where_somebody_wants_it_so(visit: Visit) ->
     """The settings hold: nothing waits, no recap, no sound."""
     anna = visit("Anna", lang="cs", speed="slow")
     page = anna.page
-    page.add_init_script(HEARD)
+    anna.context.add_init_script(HEARD)
     table = anna.create_table("dominion", "me", "big-money", kingdom="first-game")
     anna.open_table(table)
     anna.button("web-settings").click()

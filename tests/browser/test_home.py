@@ -8,14 +8,15 @@ from playwright.sync_api import expect
 from kronika.games import best_bot
 from tests.browser.conftest import Visit
 from tests.browser.fast import finished
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.visitor import PHONE
+from tests.browser.windows import DESKTOP
 from tests.server.parlour import until
 
 SIZE = "part => parseFloat(getComputedStyle(part).fontSize)"
 WIDER = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize(("lang", "size"), [("cs", DESKTOP), ("en", PHONE)])
+@pytest.mark.parametrize(("lang", "size"), [pytest.param("cs", DESKTOP, marks=pytest.mark.long), ("en", PHONE)])
 def test_a_guest_without_a_name_plays_at_once(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     guest = visit(lang=lang, size=size, touch=size == PHONE)
     page = guest.page

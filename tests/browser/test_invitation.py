@@ -82,7 +82,7 @@ def test_who_is_known_sits_down_by_name_however_late_the_server_says_so(visit: V
 
     for visitor, n, typed in ((john, 2, ""), (eva, 3, "Evička")):
         silent = True
-        visitor.page.route("**/api/me", tell)
+        visitor.context.route("**/api/me", tell)
         visitor.open(link)
         name = visitor.page.get_by_label(visitor.say("new-player"), exact=True)
         expect(name).to_have_value("")

@@ -38,13 +38,6 @@ def test_every_recipe_lays_its_table(game: str, long: bool) -> None:
         assert pose.table.seats <= len(pose.names)
 
 
-@pytest.fixture(scope="module")
-def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
-    showcase = Showcase(browser)
-    yield showcase
-    showcase.close()
-
-
 CHOSEN = [
     pytest.param(place + number, moment, id=moment.id, marks=() if number < EACH_TIME else pytest.mark.long)
     for place, (game, names) in enumerate(HARDEST.items())

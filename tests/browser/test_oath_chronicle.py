@@ -102,7 +102,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit, long: bool) -> None:
         expect(visitor.page.locator("[data-part=prompt][data-state=idle]")).to_contain_text(
             visitor.say("web-waiting-for", names="Tom", count=1)
         )
-    check(tom.page)
+    check(tom.page, both=long)
     assert john.page.evaluate(SMALL) == []
     no_overflow(john.page)
     tom.page.keyboard.press("1")
@@ -152,7 +152,7 @@ def test_an_exile_has_won_and_all_attend(visit: Visit, long: bool) -> None:
                 expect(deeds).to_contain_text(texts.text(f"oath-deed-{what}", {"suit": of, "color": of}))
         check_steps(visitor)
         check_map(visitor, told(visitor)["pages"][-1])
-    check(anna.page)
+    check(anna.page, both=long)
     no_overflow(john.page)
     assert john.page.evaluate(SMALL) == []
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from kronika.engine.texts import catalogue
 from tests.browser.conftest import Visit
@@ -20,14 +18,10 @@ NO_STEPS = """
     window.setTimeout = (what, ms, ...rest) => [500, 700, 900, 2500].includes(ms) ? 0 : later(what, ms, ...rest);
 """
 """The pauses between the steps of a battle, and after the last one, never end."""
-SCREENS = [pytest.param((1440, 900), "en", False, id="desk"), pytest.param((390, 844), "cs", True, id="phone")]
-
-
-@pytest.fixture(scope="module")
-def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
-    showcase = Showcase(browser)
-    yield showcase
-    showcase.close()
+SCREENS = [
+    pytest.param((1440, 900), "en", False, id="desk", marks=pytest.mark.long),
+    pytest.param((390, 844), "cs", True, id="phone"),
+]
 
 
 @pytest.mark.parametrize(("size", "lang", "touch"), SCREENS)
@@ -97,7 +91,7 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
     attack = steered("board:", "site:0", "campaign", "player:0", "done")
     bring(table, [(tom, steered("site:0")), (anna, attack)], asks("oath-ask-dice"))
     page = anna.page
-    page.add_init_script(NO_STEPS)
+    anna.context.add_init_script(NO_STEPS)
     anna.open_table(table)
     expect(page.locator("[data-part=odds]")).to_be_visible()
     bring(table, [(tom, steered("go-on")), (anna, steered("dice:", "go-on"))], rolled)

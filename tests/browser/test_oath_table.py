@@ -199,12 +199,13 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     anna.after(before)
 
 
-def test_by_keys_alone(visit: Visit, long: bool) -> None:
+@pytest.mark.long  # test_oath_two_people.py plays so each time
+def test_by_keys_alone(visit: Visit) -> None:
     """Digits, the list and Enter are enough, also where several things are chosen in their order."""
     anna = visit("Anna", lang="cs")
     table = anna.create_table("oath", "me", "random")
     anna.open_table(table)
-    play([Typist(anna, "oath", lively(random.Random(3)))], further(anna, 40 if long else 10))
+    play([Typist(anna, "oath", lively(random.Random(3)))], further(anna, 40))
 
 
 def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, long: bool) -> None:
@@ -214,18 +215,18 @@ def test_axe_finds_nothing_and_no_text_is_small(visit: Visit, long: bool) -> Non
     table = anna.create_table("oath", "me", "random", "random", "random", "random", "random")
     anna.open_table(table)
     if long:
-        check(settled(anna))
+        check(settled(anna), both=True)
     play([Realm(anna, "oath", lively(random.Random(4)))], asks(ACT))
     for size in ((1440, 900), (1024, 768), PHONE) if long else ((1440, 900), PHONE):
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect(anna.page.locator("[data-part=majors]")).to_be_visible()
-        check(anna.page, both=long or size == (1440, 900))
+        check(anna.page, both=long)
         assert anna.page.evaluate(SMALL) == []
         assert anna.page.evaluate("document.scrollingElement.scrollWidth") <= size[0]
     if long:
         anna.page.keyboard.press("l")
         expect(anna.page.locator("[data-part=option-list]")).to_be_visible()
-        check(anna.page)
+        check(anna.page, both=True)
 
 
 def test_it_fits_and_can_be_read(visit: Visit) -> None:
@@ -390,7 +391,7 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit, long
     expect(anna.page.locator("[data-spot='site:0']")).to_be_visible()
     anna.page.keyboard.press("m")
     expect(anna.page.locator("[data-part=stage]")).to_be_visible()
-    check(anna.page)
+    check(anna.page, both=long)
 
 
 def test_a_citizenship_deal_with_a_counter_offer(visit: Visit, long: bool) -> None:
@@ -432,7 +433,7 @@ def test_a_citizenship_deal_with_a_counter_offer(visit: Visit, long: bool) -> No
     expect(counter).to_contain_text(texts.text("oath-offer-wants", {"name": "Tom"}))
     expect(counter.locator("[data-part=half]").last).to_contain_text(texts.text("oath-some-secrets", {"amount": 1}))
     if long:
-        check(page)
+        check(page, both=True)
     page.locator("[data-part=prompt] button[data-option=accept]").click()
     anna.until("state => state.view.seats[1].role === 'citizen'")
     expect(page.locator("[data-part=deal]")).to_have_count(0)

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.player import Player, thrifty
-from tests.browser.visitor import DESKTOP, PHONE, Brief, Visitor
+from tests.browser.visitor import PHONE, Brief, Visitor
+from tests.browser.windows import DESKTOP
 
 ATTACKS = ["militia", "village", "smithy", "market", "moat", "cellar", "workshop", "mine", "remodel", "woodcutter"]
 
@@ -68,7 +69,11 @@ class Shared:
             self.visitor.answered(brief)
 
 
-@pytest.mark.parametrize(("lang", "size", "touch"), [("cs", PHONE, True), ("en", DESKTOP, False)], ids=["cs", "en"])
+@pytest.mark.parametrize(
+    ("lang", "size", "touch"),
+    [("cs", PHONE, True), pytest.param("en", DESKTOP, False, marks=pytest.mark.long)],
+    ids=["cs", "en"],
+)
 def test_an_attack_among_people_at_one_device(visit: Visit, lang: str, size: tuple[int, int], touch: bool) -> None:
     """Petr and Jana, one device and a bot: Jana plays Militia, Petr discards, Jana goes on."""
     petr = visit("Petr", lang=lang, size=size, touch=touch, theme="dark" if touch else "light")

@@ -58,8 +58,19 @@ def test_a_spectator_writes_when_the_host_lets_them_and_is_muted(visit: Visit) -
     expect(field).to_be_visible()
 
 
-def test_the_host_mutes_and_removes_a_player(visit: Visit) -> None:
+def test_a_line_is_reported_and_the_host_mutes_and_removes_a_player(visit: Visit) -> None:
     _, anna, john = two(visit)
+    write(john, "Ty jeden!")
+    anna.page.locator("[data-part=chat] li").get_by_role("button", name="John").click()
+    about = anna.page.locator("dialog[data-part=about-line]")
+    expect(about.locator("blockquote")).to_have_text("Ty jeden!")
+    send = anna.button("order-report-send", about)
+    expect(send).to_be_disabled()
+    about.get_by_label(anna.say("order-report-reason")).fill("Nadává mi.")
+    send.click()
+    expect(about).to_have_count(0)
+    expect(anna.page.locator("[data-part=toast]")).to_contain_text(anna.say("order-reported"))
+
     window = people(anna)
     anna.button("order-mute-name", window, name="John").click()
     expect(john.page.locator("[data-part=chat-quiet]")).to_have_text(john.say("chat-muted"))
@@ -112,17 +123,3 @@ def test_invitations_are_taken_back_in_the_lobby(visit: Visit) -> None:
     eva.open(new.removeprefix(anna.base))
     eva.button("gather-sit-at", n=2).click()
     expect(eva.page.locator("main[data-part=board]")).to_be_visible()
-
-
-def test_a_line_is_reported(visit: Visit) -> None:
-    _, anna, john = two(visit)
-    write(john, "Ty jeden!")
-    anna.page.locator("[data-part=chat] li").get_by_role("button", name="John").click()
-    about = anna.page.locator("dialog[data-part=about-line]")
-    expect(about.locator("blockquote")).to_have_text("Ty jeden!")
-    send = anna.button("order-report-send", about)
-    expect(send).to_be_disabled()
-    about.get_by_label(anna.say("order-report-reason")).fill("Nadává mi.")
-    send.click()
-    expect(about).to_have_count(0)
-    expect(anna.page.locator("[data-part=toast]")).to_contain_text(anna.say("order-reported"))

@@ -146,7 +146,7 @@ def test_fingers_find_what_they_tap(visit: Visit) -> None:
                 assert min(box["width"], box["height"]) >= least, (things, box)
 
 
-@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize("lang", ["cs", pytest.param("en", marks=pytest.mark.long)])
 def test_all_sections_are_within_a_finger_on_a_narrow_phone(visit: Visit, lang: str) -> None:
     """At 360 px the five sections, one's name, settings and language stand beside each other, none of them cut."""
     anna = visit("Anna", lang=lang, size=(360, 740), touch=True)

@@ -105,6 +105,7 @@ def test_playing_it_by_itself(game: tuple[Visitor, str]) -> None:
     expect(anna.button("replay-play")).to_be_visible()
 
 
+@pytest.mark.long
 def test_valerias_table_seen_again(visit: Visit) -> None:
     """Its own table is shown; each seat sees its own duke, everybody's eyes see both."""
     anna = visit("Anna", lang="cs")

@@ -115,7 +115,7 @@ def test_a_saga_always_writes_its_chronicle(visit: Visit) -> None:
     assert anna.get(f"/api/tables/{table}")["setup"]["writes"] is True
 
 
-def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
+def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit, long: bool) -> None:
     """Anna started the next game for two, and John would rather have a third player; what waited is put aside."""
     anna, john = visit("Anna", lang="cs"), visit("John", size=PHONE, touch=True)
     body = {
@@ -138,7 +138,7 @@ def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
     john.button("saga-renew").tap()
     window = john.page.get_by_role("dialog")
     expect(window).to_contain_text(john.texts().text("saga-renew", {"number": "II"}, "gathering"))
-    check(john.page)
+    check(john.page, both=long)
     assert john.page.evaluate(SMALL) == []
     window.get_by_label(john.say("history-seats")).select_option("3")
     window.get_by_role("button", name=john.say("saga-renew")).tap()
@@ -149,7 +149,7 @@ def test_a_next_game_that_nobody_came_to_is_started_again(visit: Visit) -> None:
 
     # Anna, who still waits at the old table, hears of it and is shown the way.
     expect(anna.page.locator("main")).to_contain_text(anna.say("table-aside"))
-    check(anna.page)
+    check(anna.page, both=long)
     anna.page.get_by_role("link", name=anna.say("saga-renewed-join")).click()
     anna.page.wait_for_url(f"**/table/{created}")
     expect(anna.page.locator("[data-part=gathering]")).to_contain_text(
@@ -257,16 +257,16 @@ def two_games() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("cs", "dark"), pytest.param("en", "light", marks=pytest.mark.long)])
-def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str) -> None:
+def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str, long: bool) -> None:
     """Its history fits: nothing but the drawing scrolls sideways. axe finds nothing, and no text is small."""
     guest = visit("Hynek", lang=lang, theme=theme, size=PHONE, touch=True)
     id = guest.post("/api/sagas", two_games())["saga"]
     guest.open("/sagas")
     expect(guest.page.locator("[data-part=saga-row]")).to_have_count(1)
-    check(settled(guest))
+    check(settled(guest), both=long)
     guest.page.get_by_role("link", name="Chryzantéma", exact=True).click()
     expect(guest.page.locator("[data-part=history] [data-part=column]")).to_have_count(2)
-    check(settled(guest))
+    check(settled(guest), both=long)
     assert guest.page.evaluate(SMALL) == []
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert not guest.page.evaluate(wide)

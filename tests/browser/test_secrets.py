@@ -22,8 +22,11 @@ KINGDOM = ["cellar", "militia", "spy", "thief", "library", "pawn", "masquerade",
 
 @pytest.mark.parametrize(
     ("game", "setup", "clicks"),
-    [("dominion", {"kingdom": KINGDOM}, 5), ("valeria", {"enemy-events": True}, 4), ("high-card", {}, 4)],
-    ids=["dominion", "valeria", "high-card"],
+    [
+        pytest.param("dominion", {"kingdom": KINGDOM}, 5, id="dominion"),
+        pytest.param("valeria", {"enemy-events": True}, 4, id="valeria", marks=pytest.mark.long),
+        pytest.param("high-card", {}, 4, id="high-card", marks=pytest.mark.long),
+    ],
 )
 def test_nobody_learns_what_their_seat_may_not_know(
     visit: Visit, house: House, game: str, setup: dict[str, Any], clicks: int, long: bool

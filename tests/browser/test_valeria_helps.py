@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from kronika.engine.texts import catalogue
 from tests.browser.moments import moments
@@ -15,14 +14,7 @@ from tests.browser.sound import sound
 from tests.browser.visitor import PHONE
 
 
-@pytest.fixture(scope="module")
-def showcase(browser: Browser, built: None) -> Iterator[Showcase]:
-    showcase = Showcase(browser)
-    yield showcase
-    showcase.close()
-
-
-@pytest.mark.parametrize(("lang", "size"), [("cs", PHONE), ("en", (1366, 625))])
+@pytest.mark.parametrize(("lang", "size"), [("cs", PHONE), pytest.param("en", (1366, 625), marks=pytest.mark.long)])
 def test_the_next_roll_number_by_number(showcase: Showcase, lang: str, size: tuple[int, int]) -> None:
     """A column for everybody, oneself first; a row for every number that somebody owns; chances of 36."""
     (moment,) = moments("valeria", "full-duchies")

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
 from kronika.engine.message import Message
 from kronika.engine.texts import Catalogue, catalogue
+from tests.browser.windows import DESKTOP, Window
 
-TOLD = (Path(__file__).parent / "told.js").read_text(encoding="utf-8")
-FOLLOWS = 'localStorage["kronika-speed"] ??= "%s"; localStorage["kronika-recap"] ??= "on";'
-PATIENCE = 60_000
-"""Milliseconds after which a test no longer waits: only a failure takes so long. As in told.js."""
-DESKTOP = (1440, 900)
 PHONE = (390, 844)
 SCREENS = (DESKTOP, (1280, 720), (1024, 768), PHONE)
 SETTLED = """async () => {
@@ -67,48 +72,15 @@ Brief = dict[str, Any]
 """What `told.brief()` of told.js returns."""
 
 
-UNLESS_SET = "try {{ localStorage.getItem('{0}') ?? localStorage.setItem('{0}', 'off') }} catch {{}}"
-"""Where there is no page yet there is nothing to keep it in."""
-UNWARNED = UNLESS_SET.format("kronika-warned")
-SILENT = UNLESS_SET.format("kronika-volume")
-"""Sounds that nobody hears take a processor's time on every page, from the first press on."""
-
-
 class Visitor:
-    def __init__(
-        self,
-        browser: Browser,
-        base: str,
-        name: str = "",
-        lang: str = "en",
-        theme: str = "light",
-        size: tuple[int, int] = DESKTOP,
-        motion: bool = False,
-        touch: bool = False,
-        warned: bool = False,
-        speed: str = "",
-    ) -> None:
-        """With a `speed` they see and hear what others do one thing after another, and what happened since their last
-        turn."""
-        self.base = base
-        self.warned = warned
+    def __init__(self, window: Window, name: str = "") -> None:
+        self.window = window
+        self.base = window.base
+        self.warned = window.screen.warned
         self.name = name
-        self.lang = lang
-        self.context = browser.new_context(
-            base_url=base,
-            locale={"en": "en-GB", "cs": "cs-CZ"}[lang],
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
-            device_scale_factor=2 if touch else 1,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(FOLLOWS % speed if speed else SILENT)
-        self.context.add_init_script(TOLD)
-        if not warned:  # most play by a plan that no warning changes
-            self.context.add_init_script(UNWARNED)
+        self.lang = window.screen.lang
+        self.changed = False
+        """Whether somebody has asked for the context, to make something of it that no other visitor should find."""
         self.troubles: list[str] = []
         self.frames: list[str] = []
         """All that sockets delivered, on whichever page."""
@@ -118,23 +90,34 @@ class Visitor:
             self.post("/api/me", {"name": name})
 
     @property
+    def context(self) -> BrowserContext:
+        """For what is done to a browser as a whole: scripts, permissions, the line. The window is not used again."""
+        self.changed = True
+        return self.window.context
+
+    @property
     def page(self) -> Page:
-        """Opened when somebody first looks at it: many only sit down somewhere."""
         if self._page is None:
-            self._page = self.context.new_page()
-            self._listen(self._page)
+            self._page = self.window.page
+            for event, heard in self._ears().items():
+                self._page.on(event, heard)
         return self._page
 
-    def _listen(self, page: Page) -> None:
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self._trouble(f"page error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._answered)
-        page.on("websocket", self._line)
+    def _ears(self) -> dict[Any, Callable[[Any], None]]:
+        return {
+            "console": self._heard,
+            "pageerror": self._erred,
+            "requestfailed": self._failed,
+            "response": self._answered,
+            "websocket": self._line,
+        }
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self._trouble(f"console {message.type}: {message.text}")
+
+    def _erred(self, error: Error) -> None:
+        self._trouble(f"page error: {error}")
 
     def _failed(self, request: Request) -> None:
         # A page that is left gives up what it was still loading.
@@ -166,18 +149,27 @@ class Visitor:
             for pattern in patterns:
                 self._forgiven.remove(pattern)
 
-    def close(self) -> None:
-        self.context.close()
+    def leave(self) -> Window:
+        """Leaves the window as they found it; what happens there from now on is somebody else's."""
+        self.window.clean()
+        if self._page is not None:
+            for event, heard in self._ears().items():
+                self._page.remove_listener(event, heard)
+        return self.window
+
+    def cookies(self) -> str:
+        """As a request says them."""
+        return "; ".join(f"{each['name']}={each['value']}" for each in self.window.context.cookies())
 
     # --- talking to the server without the page: for what a test is not about ---
 
     def post(self, path: str, body: Any = None) -> Any:
-        response = self.context.request.post(path, data={} if body is None else body)
+        response = self.window.context.request.post(path, data={} if body is None else body)
         assert response.ok, response.text()
         return response.json()
 
     def get(self, path: str) -> Any:
-        response = self.context.request.get(path)
+        response = self.window.context.request.get(path)
         assert response.ok, response.text()
         return response.json()
 

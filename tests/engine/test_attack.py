@@ -26,6 +26,7 @@ from tests.engine.attack import (
 )
 
 SEEN, COMING = 200, 10_000
+SEEDS = ["1", *(pytest.param(seed, marks=pytest.mark.long) for seed in ("a table", "9f8e1c"))]
 
 
 def thrown(rng: Rng, count: int) -> list[int]:
@@ -37,7 +38,7 @@ def right(guessed: Sequence[int], true: Sequence[int]) -> float:
     return sum(one == other for one, other in zip(guessed, true, strict=True)) / len(true)
 
 
-@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_sees_dice_of_the_fast_generator_knows_all_that_come(seed: str) -> None:
     rng = Mwc.of(seed)
     state = state_of_dice(thrown(rng, SEEN))
@@ -45,7 +46,7 @@ def test_whoever_sees_dice_of_the_fast_generator_knows_all_that_come(seed: str) 
     assert predicted(state, SEEN + COMING)[SEEN:] == thrown(rng, COMING)
 
 
-@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_sees_dice_of_the_other_generator_knows_nothing(seed: str) -> None:
     rng = Sha512.of(seed)
     seen = thrown(rng, SEEN)
@@ -105,7 +106,7 @@ def own_shuffles(rng: Rng) -> tuple[list[Shuffle], int]:
     return seen, done
 
 
-@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_sees_seven_shuffles_of_the_fast_generator_knows_every_deck(seed: str) -> None:
     rng = Mwc.of(seed)
     seen, done = own_shuffles(rng)
@@ -116,7 +117,7 @@ def test_whoever_sees_seven_shuffles_of_the_fast_generator_knows_every_deck(seed
     assert shuffled_at(state, done, 30) == coming
 
 
-@pytest.mark.parametrize("seed", ["1", "a table", "9f8e1c"])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_whoever_sees_seven_shuffles_of_the_other_generator_knows_nothing(seed: str) -> None:
     rng = Sha512.of(seed)
     seen, done = own_shuffles(rng)

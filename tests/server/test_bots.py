@@ -36,7 +36,7 @@ class Dying(Bot):
     """Takes its whole process along, once in a while."""
 
     def decide(self, sight: Any, ask: Ask) -> list[str]:
-        if len(ask.options) in (3, 5):
+        if len(ask.options) == 3:
             os._exit(1)
         return RandomBot(1).decide(sight, ask)
 

@@ -40,7 +40,7 @@ def test_of_a_long_game_the_end_is_told_and_the_rest_in_pages(parlour: Parlour) 
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
     game = parlour.table(table)
     whole = plain(game.events(0))
-    assert len(whole) > 2 * HISTORY
+    assert len(whole) > HISTORY + 5  # the shuffles are the server's: 780 mostly, one game in twenty has less than 600
     with anna.watch(table) as device:
         state = json.loads(device.frames[0])
         assert (state["first"], state["events"]) == (len(whole) - HISTORY, whole[-HISTORY:])

@@ -106,9 +106,9 @@ def test_a_damaged_file_is_told_at_the_start(tmp_path: Path, sqlite_only: None) 
 def test_what_cannot_be_served_is_explained_in_a_line(
     tmp_path: Path, sqlite_only: None, arguments: list[str], words: str
 ) -> None:
-    server = start(tmp_path, *arguments)
-    told = server.communicate(timeout=90)[0].strip()
-    assert server.returncode == 2
+    done = kronika_says("serve", "--no-browser", "--lang", "en", "--data", str(tmp_path / "data"), *arguments)
+    told = done.output.strip()
+    assert done.exit_code == 2
     assert words in told
     assert "\n" not in told
     assert "sesam" not in told
