@@ -160,6 +160,7 @@ def hit(file: Path, kind: str, tables: int = 2, fault: str = "", store: str = "p
     return tried(lambda: faults.endure(1, file, stores=[store], kinds=[kind], tables=tables, fault=fault))
 
 
+@pytest.mark.long
 def test_a_small_house_survives_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "notes.jsonl"
     assert [each for each in hit(file, "kill server") if "waited" not in each] == []  # how long is the machine's matter

@@ -3,6 +3,7 @@ comes twice."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -11,6 +12,7 @@ from tests.browser.player import play
 from tests.browser.test_line import check_asked, in_militia
 
 
+@pytest.mark.long
 def test_kill_and_restart_in_mid_effect(own_house: House, visit: Visit) -> None:
     one, two = visit("Anna", house=own_house, lang="cs"), visit("John", house=own_house)
     table, players, brief, victim, attacker = in_militia(one, two)

@@ -180,6 +180,7 @@ def flown_or(visitor: Visitor, stop: Stop) -> Stop:
     return lambda brief: stop(brief) or bool(visitor.page.evaluate("window.flown > 0"))
 
 
+@pytest.mark.long
 def test_gains_fly_to_the_tracks_unless_one_wishes_them_still(visit: Visit) -> None:
     """Every roll brings everybody something: a harvest, or the comfort of the Herald (V5.5)."""
     for motion in (True, False):

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import kronika
@@ -25,6 +26,7 @@ ENOUGH = 25
 """Who has so many points on the track lets the game end with the round (N8.1-a)."""
 
 
+@pytest.mark.long
 def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
     table = anna.create_table("north", "me", "empty", clans=["panuk", "glenn"])

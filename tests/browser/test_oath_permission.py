@@ -14,6 +14,7 @@ from tests.browser.test_oath_table import sitting
 from tests.browser.test_phone import no_overflow
 
 
+@pytest.mark.long
 def test_a_citizen_asks_the_chancellor_for_leave(visit: Visit, long: bool) -> None:
     """Tom wants a warband of the Empire; Anna reads what comes of it and refuses."""
     visitors, table = sitting(visit, citizens=["red"])

@@ -17,6 +17,7 @@ from tests.browser.test_legible import SMALL
 from tests.browser.visitor import PHONE, Visitor
 
 
+@pytest.mark.long
 def test_two_people_play_a_saga_and_read_its_history(visit: Visit) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
 

@@ -8,6 +8,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import kronika
@@ -23,6 +24,7 @@ LAST = 3
 """So many exhausted stacks, and with the next one the game of two is over (V8.1-c)."""
 
 
+@pytest.mark.long
 def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     anna, john = visit("Anna", lang="cs", theme="dark"), visit("John", lang="en")
     table = anna.create_table("valeria", "me", "empty")

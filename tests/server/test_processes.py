@@ -266,6 +266,7 @@ def drain(device: Watching) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
+@pytest.mark.long
 def test_without_redis_it_is_slower_and_nothing_is_lost(mortal_pair: Pair, redis: Redis) -> None:
     table, anna, karel = two_at_two(mortal_pair)
     with anna.watch(table) as one, karel.watch(table) as two:
@@ -303,6 +304,7 @@ def test_without_redis_at_all_two_processes_still_play(tmp_path: Path) -> None:
         both.close()
 
 
+@pytest.mark.long
 def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> None:
     """It tells its readers to come back, finishes what is under way, and the other one goes on with its bots."""
     table, anna, karel = two_at_two(mortal_pair, "random")
