@@ -88,9 +88,10 @@ class Face:
         for key in KEYS[self.kind]:
             if key not in row and not (row.get("start") and key == "with"):
                 raise BadEffect("north-deck-needs", {"kind": self.kind, "key": key})
+        may = (*KEYS[self.kind], *OPTIONAL)
         for key in row:
-            if key not in ("kind", *KEYS[self.kind], *OPTIONAL):
-                right = ", ".join((*KEYS[self.kind], *OPTIONAL))
+            if key != "kind" and key not in may:
+                right = ", ".join(may)
                 raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
         check_values(row)
         self.name: dict[str, str] = row.get("name", {})

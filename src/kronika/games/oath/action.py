@@ -397,7 +397,7 @@ def passes(s: Position, use: Use, suit: int) -> bool:
     return use.power.guise(s, use, suit)
 
 
-GO_ON = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)
+GO_ON: Final = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)
 
 
 def use_options(uses: list[Use]) -> list[Option]:
