@@ -71,7 +71,7 @@ SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from t
 LONG = ("--long",)
 COMPILED_FILES = (".so", ".pyd")
 LEAST_NODE = (20, 19)
-BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_MYPYC", "HATCH_BUILD_HOOKS_ENABLE")
+BUILD_SWITCHES = ("HATCH_BUILD_HOOK_ENABLE_CUSTOM", "HATCH_BUILD_HOOKS_ENABLE")
 
 
 # --- what was asked for ---------------------------------------------------------------------------
@@ -306,29 +306,22 @@ def install_compiled(venv: Venv) -> None:
 
 
 def plain_wheel(venv: Venv, folder: Path) -> Path:
-    return built_wheel(venv, "building the wheel", venv.root, folder)
+    return built_wheel(venv, "building the wheel", folder)
 
 
 def compiled_wheel(venv: Venv, folder: Path) -> Path:
-    """Compile a copy: the build hook works in place, and compiled files in src would hide the source."""
-    copy = venv.path / "kronika-build"
-    shutil.rmtree(copy, ignore_errors=True)
-    ignored = shutil.ignore_patterns("__pycache__", *(f"*{ending}" for ending in COMPILED_FILES))
-    shutil.copytree(venv.root / "src", copy / "src", ignore=ignored)
-    for name in ("pyproject.toml", "README.md", "LICENSE", ".gitignore"):
-        shutil.copy(venv.root / name, copy / name)
-    wheel = built_wheel(venv, "compiling Kronika (this takes a while)", copy, folder, compiling=True)
+    what = "compiling Kronika (this takes some minutes)"
+    wheel = built_wheel(venv, what, folder, compiling=True)
     with zipfile.ZipFile(wheel) as content:
         if not any(name.endswith(COMPILED_FILES) for name in content.namelist()):
-            raise Trouble("the build compiled nothing: see the mypyc hook in pyproject.toml.")
-    shutil.rmtree(copy, ignore_errors=True)
+            raise Trouble("the build compiled nothing: see the hook in pyproject.toml.")
     return wheel
 
 
-def built_wheel(venv: Venv, what: str, source: Path, folder: Path, *, compiling: bool = False) -> Path:
-    """Builds the project that lies in `source`; says which wheel has come into `folder`."""
+def built_wheel(venv: Venv, what: str, folder: Path, *, compiling: bool = False) -> Path:
+    """Builds the project; says which wheel has come into `folder`."""
     before = set(folder.glob("kronika-*.whl"))
-    venv.work(what, "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=source, compiling=compiling)
+    venv.work(what, "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=venv.root, compiling=compiling)
     (wheel,) = set(folder.glob("kronika-*.whl")) - before
     return wheel
 

@@ -36,6 +36,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"web/package.*\.json", ("tests/test_web_lock.py", "tests/test_release.py")),
     (r"web/.*", ("tests/web",)),
     (r"tasks/site\.py|mkdocs\.yml", ("tests/docs",)),
+    (r"tasks/compiled\w*\.py", ("tests/test_compiled.py",)),
     (r"tasks/(?:release|sbom|licences)\.py", ("tests/test_release.py",)),
     (r"run\.py|checks/.*|tasks/.*", ("tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py")),
     (r"deploy/.*|\.dockerignore", ("tests/test_deploy.py",)),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.game import Bot, Result
 from kronika.engine.table import Table
 
-MARGIN = 0.5
+MARGIN: Final = 0.5
 """How much of a finished game's worth is by how much it was won or lost; the rest is whether. By how much says more of
 how good an answer was than a bare win does, since chance decides less of it."""
-LONGEST = 5_000
+LONGEST: Final = 5_000
 """Answers after which a world is given up that has no end."""
 
 

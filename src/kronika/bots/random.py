@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Makes any legal answer; the weakest player of every game, and the one that tests find mistakes with."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kronika.engine.rng import Rng
 
-EVERYONE = -1
+EVERYONE: Final = -1
 """The set of all seats, spectators too: all bits of a mask."""
 
 
@@ -51,6 +52,13 @@ class Cards:
     def knows(self, seat: int | None, card: int) -> bool:
         """Whether a seat (None: a spectator) knows what lies in the card's place, beyond the zones' own rules."""
         return sees(seat, self.known.get(card, 0))
+
+    def unknown(self, seat: int | None, cards: list[int]) -> list[int]:
+        """Those of the cards that a seat (None: a spectator) does not know, beyond the zones' own rules."""
+        known = self.known
+        if seat is None:
+            return [card for card in cards if known.get(card, 0) != EVERYONE]
+        return [card for card in cards if not known.get(card, 0) >> seat & 1]
 
     def draw(self, deck: list[int], hand: list[int], count: int = 1) -> list[int]:
         """The top cards of a deck (the end of its list) go to a hand, as many as there are, and are returned. Whoever

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kronika.engine.ask import Ask, Reply
 from kronika.engine.chance import Chance
@@ -22,7 +22,7 @@ from kronika.engine.rng import MWC, Mwc
 if TYPE_CHECKING:
     from kronika.engine.table import Table
 
-TRIES = 40
+TRIES: Final = 40
 """Worlds that are tried before one says that none fits."""
 
 

@@ -5,7 +5,7 @@ know; so nothing hidden is in it, and no game is slower for it."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kronika.engine.message import Message, Ref
 
@@ -67,5 +67,5 @@ class Prospects:
         }
 
 
-NONE = Prospects()
+NONE: Final = Prospects()
 """Nothing to say."""

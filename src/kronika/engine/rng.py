@@ -14,9 +14,9 @@ from typing import Final
 
 from kronika.engine.commitment import sealed, text_bytes
 
-MULTIPLIER = 1030789473
-WORD = 0xFFFFFFFF
-MODULUS = MULTIPLIER * 2**32 - 1
+MULTIPLIER: Final = 1030789473
+WORD: Final = 0xFFFFFFFF
+MODULUS: Final = MULTIPLIER * 2**32 - 1
 
 
 class Rng(ABC):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from kronika.engine.ask import Ask, Flow, Refusal, Reply, may_choose
 from kronika.engine.chance import Chance
@@ -22,9 +22,9 @@ from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.rng import MWC
 from kronika.engine.setup import Setup
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat of an event that is nobody's doing."""
-RESHUFFLED = "log-reshuffled"
+RESHUFFLED: Final = "log-reshuffled"
 """The event that tells everybody of a reshuffle; several in a row are told once."""
 
 

@@ -253,6 +253,7 @@ def test_every_mistake_of_the_options_is_made_here() -> None:
     assert sorted({*raised, *needed}) == sorted(MISTAKES)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("id", MISTAKES)
 def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, setup = MISTAKES[id]

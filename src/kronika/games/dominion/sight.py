@@ -241,13 +241,12 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     long as nothing unknown was passed; seats that were lost track of share one group.
     """
     viewer = s.seats if seat is None else seat
-    known = s.cards.known
     mixed: list[int] = []
     groups: list[list[int]] = []
     for owner in range(s.seats):
         zone = s.deck[owner] if owner == seat else s.deck[owner] + s.hand[owner] + s.unseen[owner]
         top = s.discard[owner][-1] if s.discard[owner] else -1
-        cards = [card for card in zone if card != top and not sees(seat, known.get(card, 0))]
+        cards = [card for card in s.cards.unknown(seat, zone) if card != top]
         if s.lost[viewer] >> owner & 1:
             mixed += cards
         else:

@@ -82,15 +82,17 @@ class Face:
         """Whether it is from a deck that an owner of the box put in."""
         self.clan = clan
         self.number = number
-        self.kind: str = row.get("kind", "")
-        if self.kind not in KINDS:
-            raise BadEffect("north-deck-kind", {"text": str(self.kind), "right": ", ".join(KINDS)})
+        kind = row.get("kind", "")
+        if kind not in KINDS:
+            raise BadEffect("north-deck-kind", {"text": str(kind), "right": ", ".join(KINDS)})
+        self.kind: str = kind
         for key in KEYS[self.kind]:
             if key not in row and not (row.get("start") and key == "with"):
                 raise BadEffect("north-deck-needs", {"kind": self.kind, "key": key})
+        may = (*KEYS[self.kind], *OPTIONAL)
         for key in row:
-            if key not in ("kind", *KEYS[self.kind], *OPTIONAL):
-                right = ", ".join((*KEYS[self.kind], *OPTIONAL))
+            if key != "kind" and key not in may:
+                right = ", ".join(may)
                 raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
         check_values(row)
         self.name: dict[str, str] = row.get("name", {})
@@ -103,9 +105,10 @@ class Face:
             raise BadEffect("north-deck-value", {"key": "origin", "text": self.origin, "right": "printed, authored"})
         self.type: str = row.get("type", "")
         self.start: bool = row.get("start", False)
-        self.copies: int = row.get("copies", 1)
-        if not isinstance(self.copies, int) or not 1 <= self.copies <= 3:
-            raise BadEffect("north-deck-value", {"key": "copies", "text": str(self.copies), "right": "1, 2, 3"})
+        copies = row.get("copies", 1)
+        if not isinstance(copies, int) or not 1 <= copies <= 3:
+            raise BadEffect("north-deck-value", {"key": "copies", "text": str(copies), "right": "1, 2, 3"})
+        self.copies = copies
         self.since: int = row.get("since", 1)
         self.until: int | None = row.get("until")
         """The versions of the rules whose decks hold it; None: the newest, too."""

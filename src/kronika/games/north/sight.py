@@ -295,7 +295,6 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
         return []
     groups: list[list[int]] = []
     for owner in range(s.seats):
-        cards = s.deck[owner] + s.hand[owner] + s.drawn[owner]
-        groups.append([card for card in cards if not s.cards.knows(seat, card)])
-    groups += [[card for card in deck if not s.cards.knows(seat, card)] for deck in s.islands]
+        groups.append(s.cards.unknown(seat, s.deck[owner] + s.hand[owner] + s.drawn[owner]))
+    groups += [s.cards.unknown(seat, deck) for deck in s.islands]
     return [group for group in groups if len(group) > 1]

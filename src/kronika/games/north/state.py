@@ -85,83 +85,84 @@ class Position(TurnState):
         "wrecks",
     )
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
-        super().__init__(seats, rng, cards)
-        self.clan: list[int] = []
-        self.tiles: list[int] = []
-        self.discs: list[list[Disc]] = []
-        self.stock: list[Amounts] = []
-        self.tired: list[int] = []
-        self.deck: list[list[int]] = []
-        self.hand: list[list[int]] = []
-        self.drawn: list[list[int]] = []
-        self.discard: list[list[int]] = []
-        self.empire: list[list[int]] = []
-        self.host: dict[int, int] = {}
-        self.exhausted: set[int] = set()
-        self.raider: dict[int, int] = {}
-        self.on: dict[int, list[int]] = {}
-        self.copy_of: dict[int, int] = {}
-        self.islands: list[list[int]] = [[], []]
-        self.shores: list[list[int]] = [[], []]
-        self.wrecks: list[list[int]] = [[], []]
-        self.queue: list[Ship] = []
-        self.first = 0
-        self.phase = SETUP
-        self.round = 1
-        self.passed: list[bool] = []
-        self.played: list[int] = []
-        self.built: list[int] = []
-        self.last = False
-        self.reached = False
-        self.raze_points = False
-        self.own_decks = False
-        self.goal = GOAL
-        self.realms: list[Realm | None] = []
-        self.goal_rounds = 0
+    def __init__(self, seats: int, rng: Rng, cards: Cards, like: Position | None = None) -> None:
+        if like is None:
+            super().__init__(seats, rng, cards)
+            self.clan: list[int] = []
+            self.tiles: list[int] = []
+            self.discs: list[list[Disc]] = []
+            self.stock: list[Amounts] = []
+            self.tired: list[int] = []
+            self.deck: list[list[int]] = []
+            self.hand: list[list[int]] = []
+            self.drawn: list[list[int]] = []
+            self.discard: list[list[int]] = []
+            self.empire: list[list[int]] = []
+            self.host: dict[int, int] = {}
+            self.exhausted: set[int] = set()
+            self.raider: dict[int, int] = {}
+            self.on: dict[int, list[int]] = {}
+            self.copy_of: dict[int, int] = {}
+            self.islands: list[list[int]] = [[], []]
+            self.shores: list[list[int]] = [[], []]
+            self.wrecks: list[list[int]] = [[], []]
+            self.queue: list[Ship] = []
+            self.first = 0
+            self.phase = SETUP
+            self.round = 1
+            self.passed: list[bool] = []
+            self.played: list[int] = []
+            self.built: list[int] = []
+            self.last = False
+            self.reached = False
+            self.raze_points = False
+            self.own_decks = False
+            self.goal = GOAL
+            self.realms: list[Realm | None] = []
+            self.goal_rounds = 0
+        else:
+            self.seats = seats
+            self.rng = rng
+            self.cards = cards
+            self.events = None
+            self.rules = like.rules
+            self.over = like.over
+            self.clan = like.clan[:]
+            self.tiles = like.tiles[:]
+            self.discs = [own[:] for own in like.discs]
+            self.stock = [own[:] for own in like.stock]
+            self.tired = like.tired[:]
+            self.deck = [zone[:] for zone in like.deck]
+            self.hand = [zone[:] for zone in like.hand]
+            self.drawn = [zone[:] for zone in like.drawn]
+            self.discard = [zone[:] for zone in like.discard]
+            self.empire = [zone[:] for zone in like.empire]
+            self.host = like.host.copy()
+            self.exhausted = like.exhausted.copy()
+            self.raider = like.raider.copy()
+            self.on = {card: tokens[:] for card, tokens in like.on.items()}
+            self.copy_of = like.copy_of.copy()
+            self.islands = [zone[:] for zone in like.islands]
+            self.shores = [zone[:] for zone in like.shores]
+            self.wrecks = [zone[:] for zone in like.wrecks]
+            self.queue = like.queue[:]
+            self.first = like.first
+            self.turn = like.turn
+            self.phase = like.phase
+            self.round = like.round
+            self.passed = like.passed[:]
+            self.played = like.played[:]
+            self.built = like.built[:]
+            self.last = like.last
+            self.reached = like.reached
+            self.raze_points = like.raze_points
+            self.own_decks = like.own_decks
+            self.goal = like.goal
+            self.realms = like.realms[:]
+            self.goal_rounds = like.goal_rounds
 
     def copy(self) -> Position:
-        twin = Position.__new__(Position)
-        twin.seats = self.seats
-        twin.rng = self.rng.copy()
-        twin.cards = self.cards.copy()
-        twin.rules = self.rules
-        twin.over = self.over
-        twin.events = None
-        twin.clan = self.clan[:]
-        twin.tiles = self.tiles[:]
-        twin.discs = [own[:] for own in self.discs]
-        twin.stock = [own[:] for own in self.stock]
-        twin.tired = self.tired[:]
-        twin.deck = [zone[:] for zone in self.deck]
-        twin.hand = [zone[:] for zone in self.hand]
-        twin.drawn = [zone[:] for zone in self.drawn]
-        twin.discard = [zone[:] for zone in self.discard]
-        twin.empire = [zone[:] for zone in self.empire]
-        twin.host = self.host.copy()
-        twin.exhausted = self.exhausted.copy()
-        twin.raider = self.raider.copy()
-        twin.on = {card: tokens[:] for card, tokens in self.on.items()}
-        twin.copy_of = self.copy_of.copy()
-        twin.islands = [zone[:] for zone in self.islands]
-        twin.shores = [zone[:] for zone in self.shores]
-        twin.wrecks = [zone[:] for zone in self.wrecks]
-        twin.queue = self.queue[:]
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.passed = self.passed[:]
-        twin.played = self.played[:]
-        twin.built = self.built[:]
-        twin.last = self.last
-        twin.reached = self.reached
-        twin.raze_points = self.raze_points
-        twin.own_decks = self.own_decks
-        twin.goal = self.goal
-        twin.realms = self.realms[:]
-        twin.goal_rounds = self.goal_rounds
-        return twin
+        return Position(self.seats, self.rng.copy(), self.cards.copy(), self)
 
     def plain(self) -> object:
         return [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, pause
 from kronika.engine.message import Message, Ref
@@ -144,5 +146,5 @@ def sail(s: Position, seat: int) -> Flow[None]:
     yield from fire(s, seat, "sail")
 
 
-CARGO = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1))
+CARGO: Final = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1))
 """Fish, gold in its place, raze token."""

@@ -162,14 +162,19 @@ class Action(ABC):
             bill.free = True
         if bill.why is None:
             prices, ignoring = self.bearing() if bearing is None else bearing
-            for use in prices:
-                if not ignoring or not self.ignored(s, use, target, ignoring):
-                    assert use.power.price is not None
-                    use.power.price(s, use, self, target, bill)
-                    if bill.why is not None:
-                        return bill
-            self.afford(s, bill)
+            if not prices or self.priced(s, target, bill, prices, ignoring):
+                self.afford(s, bill)
         return bill
+
+    def priced(self, s: Position, target: Target, bill: Bill, prices: list[Use], ignoring: list[Use]) -> bool:
+        """What powers make of the price; whether none of them refuses the target."""
+        for use in prices:
+            if not ignoring or not self.ignored(s, use, target, ignoring):
+                assert use.power.price is not None
+                use.power.price(s, use, self, target, bill)
+                if bill.why is not None:
+                    return False
+        return True
 
     def ignored(self, s: Position, use: Use, target: Target, ignoring: list[Use]) -> bool:
         """9.2-a: "ignore" comes before everything else."""
@@ -397,7 +402,7 @@ def passes(s: Position, use: Use, suit: int) -> bool:
     return use.power.guise(s, use, suit)
 
 
-GO_ON = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)
+GO_ON: Final = Option("go-on", Message("oath-do-go-on"), (), 1, NOTHING)
 
 
 def use_options(uses: list[Use]) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import bargain, choose, consent
 from kronika.engine.message import Message, Ref
@@ -23,7 +25,7 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.victory import scepter_holder
 
-GOODS = ("favor", "secret", "relic", "banner")
+GOODS: Final = ("favor", "secret", "relic", "banner")
 
 
 # --- offers (6.6.1) ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
@@ -10,9 +12,9 @@ from kronika.games.oath.legacy import Legacy, Place, build_world_deck
 from kronika.games.oath.powers import advisers_of
 from kronika.games.oath.state import NOBODY, NOTHING, SLOTS, Position
 
-SHARES = (3, 2, 1)
+SHARES: Final = (3, 2, 1)
 """How many cards of the suit, of the next one clockwise and of the one after are added."""
-SIX = 6
+SIX: Final = 6
 
 
 # --- 8.4 ---

@@ -3,7 +3,7 @@ site or a player. Any table can show these without knowing the game; everything 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kronika.games.oath.alarms import alarms
 from kronika.games.oath.forces import size_of
@@ -13,8 +13,8 @@ from kronika.games.oath.state import NOBODY
 
 Plain = dict[str, Any]
 
-EMPIRE = 0
-BANDITS = -1
+EMPIRE: Final = 0
+BANDITS: Final = -1
 
 
 def said(id: str, **args: int | str) -> Plain:

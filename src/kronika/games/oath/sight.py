@@ -503,10 +503,10 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     zones = [s.world, *s.piles, s.relic_deck, s.site_deck, *s.relics_at, *s.advisers, *s.hand, s.dispossessed]
     zones.append([card for card in s.reliquary if card != NOTHING])
     zones.append([s.site[slot] for slot in range(SLOTS) if not s.site_faceup[slot]])
+    face = s.cards.face
     for zone in zones:
-        for card in zone:
-            if not s.cards.knows(seat, card):
-                groups[s.face(card).kind].append(card)
+        for card in s.cards.unknown(seat, zone):
+            groups[FACES[face[card]].kind].append(card)
     return [group for group in groups if len(group) > 1]
 
 
@@ -514,5 +514,5 @@ def unknown_backs(s: Position, seat: int | None) -> list[list[int]]:
     """The world deck under its top card: not even backs are seen there (9.4-a)."""
     if told(s):
         return []
-    below = [card for card in s.world[:-1] if not s.cards.knows(seat, card)]
+    below = s.cards.unknown(seat, s.world[:-1])
     return [below] if len(below) > 1 else []

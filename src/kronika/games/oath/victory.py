@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Flow
 from kronika.engine.game import Result
 from kronika.engine.message import Message
@@ -21,8 +23,8 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.title import sites_of
 
-VISIONS_NEEDED = 3
-STABLE = {5: 6, 6: 5, 7: 3}
+VISIONS_NEEDED: Final = 3
+STABLE: Final = {5: 6, 6: 5, 7: 3}
 """In which rounds the end die is rolled, and the least number that ends the game (3.3-b)."""
 
 

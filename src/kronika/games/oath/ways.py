@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.victory import VISIONS_NEEDED
 
 Plain = dict[str, Any]
-EMPIRE_ROLES = ("chancellor", "citizen")
+EMPIRE_ROLES: Final = ("chancellor", "citizen")
 
 
 def way(id: str, stage: str, score: tuple[int, int] | None = None, **args: int | str) -> Plain:

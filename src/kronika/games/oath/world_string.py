@@ -63,7 +63,7 @@ def stored_relics(string: ChronicleString, places: list[Place], rng: Rng, rules:
     many more the winner laid there, a string does not say, so all others are one deck (OQ-58)."""
     placed = [relic for place in places for relic in place.relics]
     stored = [relic for byte in reversed(string.relics) if (relic := CARD_BYTES[byte]) not in placed]
-    relics = stored + [relic for relic in legacy_relics() if relic not in (*stored, *placed)]
+    relics = stored + [relic for relic in legacy_relics() if relic not in stored and relic not in placed]
     if rules < 3:
         return relics
     deck = relics[4:]

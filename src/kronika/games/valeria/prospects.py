@@ -3,6 +3,8 @@ would be given away."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Option
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -66,7 +68,7 @@ def of_stack(sight: ValeriaSight, option: Option) -> Message | None:
     return Message("valeria-then", {**args, "before": before, "total": total, "change": total - before})
 
 
-TRIGGERS = {CITIZEN: "citizen", MONSTER: "slay", EVENT: "slay"}
+TRIGGERS: Final = {CITIZEN: "citizen", MONSTER: "slay", EVENT: "slay"}
 """What own domains wait for, by the kind of card that is won; nothing waits for another domain."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kronika.engine.game import Result
 from kronika.engine.message import Message
@@ -11,7 +11,7 @@ from kronika.games.valeria.ending import no_domains, no_monsters
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, EVENT, MONSTER, Face
 from kronika.games.valeria.state import MONSTER_STACKS, NOTHING, Position
 
-NO_DUKE_ROLES = (1, 1, 2, 2)
+NO_DUKE_ROLES: Final = (1, 1, 2, 2)
 MAJORITY, SHARED_MAJORITY = 7, 3
 
 

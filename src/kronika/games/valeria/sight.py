@@ -237,7 +237,7 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     if not s.over:
         dukes += [duke for duke in (*s.duke, s.dark_duke) if duke != NOTHING]
     if seat is not None:
-        dukes = [card for card in dukes if not s.cards.knows(seat, card)]
+        dukes = s.cards.unknown(seat, dukes)
     domains = [card for stack in DOMAIN_STACKS for card in s.stacks[stack] if known.get(card, 0) != EVERYONE]
     events = [card for card in s.deck if known.get(card, 0) != EVERYONE]
     groups = [dukes, domains + s.box.get(DOMAIN, []), events + s.box.get(EVENT, [])]

@@ -288,6 +288,7 @@ def explained(scene: Scene, seat: int) -> str:
     return told.id
 
 
+@pytest.mark.plain
 def test_every_reason_has_its_words_and_none_is_left_over() -> None:
     written = catalogue("en", "oath")
     source = Path(str(because.__file__)).read_text(encoding="utf-8")

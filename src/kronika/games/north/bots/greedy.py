@@ -11,7 +11,7 @@ from kronika.games.north.faces import BOOST, FACES, FIELD, LOCATION, NUMBER, Fac
 from kronika.games.north.goods import THINGS, TOKENS, Amounts
 from kronika.games.north.sight import NorthSight
 
-EACH: Final = (0.5, 0.5, 0.5, 0.5, 0.5, 1.0, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5)
+EACH: Final[tuple[float, ...]] = (0.5, 0.5, 0.5, 0.5, 0.5, 1.0, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5)
 """Things in points, in the order of goods.py."""
 USES: Final = 2
 """A location counts by what it does in that many uses."""

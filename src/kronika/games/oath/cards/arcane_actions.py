@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
@@ -220,8 +222,8 @@ power("forgotten-vault", choices=vault, act=forgotten_vault)
 
 # --- Witch's Bargain ---
 
-SELL = 0
-BUY = 1
+SELL: Final = 0
+BUY: Final = 1
 
 
 def bargains(s: Position, seat: int, secrets: int) -> list[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Message
@@ -141,7 +143,7 @@ power("memory-of-nature", choices=anything_to_move, act=memory_of_nature)
 
 # --- Vow of Poverty ---
 
-NEVER = -100
+NEVER: Final = -100
 
 
 def no_favor(s: Position, use: Use, act: Action, target: Target, amount: int) -> int:

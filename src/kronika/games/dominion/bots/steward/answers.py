@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kronika.engine.ask import Option
 from kronika.games.dominion.bots.steward.assessment import Assessment
@@ -348,7 +349,7 @@ def nobles(look: Assessment) -> list[str]:
     return ["two-actions"] if playable >= 2 and look.sight.actions == 0 else ["three-cards"]
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     f"dominion-ask-{about}": answer
     for about, answer in {
         "draft": draft,

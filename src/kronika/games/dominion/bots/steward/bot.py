@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
@@ -11,7 +13,7 @@ from kronika.games.dominion.bots.steward.plan import Plan
 from kronika.games.dominion.bots.steward.reactions import reveal
 from kronika.games.dominion.sight import DominionSight
 
-REACT = "dominion-ask-react"
+REACT: Final = "dominion-ask-react"
 
 
 class Steward(Bot):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.plan import Want
 from kronika.games.dominion.bots.steward.uses import ACTIONS
 
-PATIENCE = 60
+PATIENCE: Final = 60
 """Turns after which a lost game is no longer kept from ending."""
-POOR = 4
+POOR: Final = 4
 """With fewer coins in all cards (Thieves, Saboteurs) even a Copper is bought."""
 
 

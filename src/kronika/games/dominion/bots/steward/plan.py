@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Want(NamedTuple):
@@ -43,14 +43,14 @@ class Plan(NamedTuple):
 
 # --- how each card enters a shopping list ---
 
-OVER = 0
+OVER: Final = 0
 """Bought rather than Gold."""
-UNDER = 1
+UNDER: Final = 1
 """Bought rather than Silver, not rather than Gold."""
-SPARE = 2
+SPARE: Final = 2
 """Bought with coins that don't pay for a Silver."""
 
-LINES: dict[str, tuple[int, Want]] = {
+LINES: Final[dict[str, tuple[int, Want]]] = {
     # base set
     "cellar": (SPARE, Want("cellar", most=1)),
     "chapel": (OVER, Want("chapel", most=1, early=7)),
@@ -107,7 +107,7 @@ LINES: dict[str, tuple[int, Want]] = {
 """A useful number of each card in a deck that lives of money. For most cards the best of 15 to 50 variants (place,
 number, share of terminals) against plain money; for cards that do nothing alone (villages, Throne Room) a guess."""
 
-TRIMMERS = frozenset({"chapel", "steward", "trading-post", "upgrade"})
+TRIMMERS: Final = frozenset({"chapel", "steward", "trading-post", "upgrade"})
 
 
 def shopping(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import permutations
+from typing import Final
 
 from kronika.games.dominion.bots.steward.plan import Plan, Want, dukes_with, money_with
 from kronika.games.dominion.bots.steward.strengths import DUKE, DUKES, PAIRS, PLAIN, SINGLES, UNMEASURED
@@ -16,7 +17,7 @@ def rush(strength: int, gainer: str, *wants: Want, also: tuple[str, ...] = ()) -
     return strength, Plan(f"gardens+{gainer}", cards, wants, rush=True)
 
 
-RUSHES: tuple[tuple[int, Plan], ...] = (
+RUSHES: Final[tuple[tuple[int, Plan], ...]] = (
     rush(
         99,
         "ironworks",

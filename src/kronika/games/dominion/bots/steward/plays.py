@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.uses import ACTIONS, DEAD, TERMINALS, USES
@@ -132,7 +133,7 @@ def masquerade(look: Assessment) -> float:
     return 8.8 if any(look.worth(card) < 1 for card in look.hand) else 5.0
 
 
-RATINGS: dict[str, Rating] = {
+RATINGS: Final[dict[str, Rating]] = {
     # cost no Action
     "village": 95.0,
     "mining-village": 94.0,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.dominion.bots.steward.assessment import Assessment
 
-CHAMBER_HELPS = frozenset({"militia", "torturer", "thief", "swindler", "saboteur", "bureaucrat", "spy"})
+CHAMBER_HELPS: Final = frozenset({"militia", "torturer", "thief", "swindler", "saboteur", "bureaucrat", "spy"})
 """Attacks against which a Secret Chamber saves something."""
 
 

@@ -8,11 +8,11 @@ from kronika.games.oath.bots.regent.assessment import Assessment, Standing, face
 from kronika.games.oath.faces import DEVOTION, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, ROUNDS
 
-NEAR: Final = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
+NEAR: Final[tuple[float, ...]] = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
 """How much a Vision counts, by Visions drawn: three are needed (3.2)."""
-ENDING: Final = (0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 3.0, 6.0, 10.0)
+ENDING: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 3.0, 6.0, 10.0)
 """By round: what an Exile fears from an Empire that holds the title, with the end die to come (3.3-b)."""
-HEIRS: Final = (0.0, 3.0, 3.0, 4.0, 6.0, 9.0, 10.0, 11.0, 12.0)
+HEIRS: Final[tuple[float, ...]] = (0.0, 3.0, 3.0, 4.0, 6.0, 9.0, 10.0, 11.0, 12.0)
 """By round: what the Chancellor fears from a Citizen who would succeed."""
 
 

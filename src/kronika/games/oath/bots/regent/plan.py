@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
@@ -18,7 +20,7 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
-NEVER = 99
+NEVER: Final = 99
 
 
 class Prize:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.aims import banner_gain, gain, vision_hope, wants, with_thing
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
@@ -10,11 +12,11 @@ from kronika.games.oath.bots.regent.opinions import opinion
 from kronika.games.oath.bots.regent.powers import fallen_site, needs_secrets, sortie
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET
 
-RICHES = ("charming-friend", "pied-piper")
+RICHES: Final = ("charming-friend", "pied-piper")
 """Powers that take favor, and so look for whoever has most."""
-BATTLES = ("captains", "wild-allies")
-SHIELDS = {"0": 0.0, "1": 1.0, "2": 2.0, "3": 1.0}
-SWORDS = {"0": 0.5, "1": 1.0, "2": 2.0}
+BATTLES: Final = ("captains", "wild-allies")
+SHIELDS: Final = {"0": 0.0, "1": 1.0, "2": 2.0, "3": 1.0}
+SWORDS: Final = {"0": 0.5, "1": 1.0, "2": 2.0}
 """What the faces of dice are worth, by their numbers: hollow, sword, two and a skull; blank, one, two, doubling."""
 
 

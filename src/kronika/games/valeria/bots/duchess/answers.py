@@ -261,7 +261,7 @@ def give(look: Assessment, ask: Ask) -> str:
     return best(look, ask, rate)
 
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     f"valeria-ask-{about}": answer
     for about, answer in {
         "dice": dice,

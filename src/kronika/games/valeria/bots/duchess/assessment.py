@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, UNKNOWN, Claims
@@ -15,7 +15,7 @@ from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_S
 if TYPE_CHECKING:
     from kronika.games.valeria.bots.duchess.plan import Deed
 
-SOLO_STACKS = 5
+SOLO_STACKS: Final = 5
 DOMAIN_PACE, MONSTER_PACE, CITIZEN_PACE = 1.9, 1.2, 1.1
 """Turns of any player until one more card of such a stack is gone, if it is one of those that run out."""
 
@@ -191,7 +191,7 @@ def area_stack(area: int, five: bool) -> list[Face]:
     return [face for face in found for _ in range(face.copies + (face.extra if five else 0))]
 
 
-AREA_STACKS = {(area, five): area_stack(area, five) for area in range(8) for five in (False, True)}
+AREA_STACKS: Final = {(area, five): area_stack(area, five) for area in range(8) for five in (False, True)}
 
 
 def face_of(name: str | None) -> Face | None:

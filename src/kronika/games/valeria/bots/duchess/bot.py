@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
@@ -11,7 +13,7 @@ from kronika.games.valeria.bots.duchess.temper import Weights
 from kronika.games.valeria.bots.dukes import better_duke
 from kronika.games.valeria.sight import ValeriaSight
 
-DUKE = "valeria-ask-duke"
+DUKE: Final = "valeria-ask-duke"
 
 
 class Duchess(Bot):

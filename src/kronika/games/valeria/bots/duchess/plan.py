@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.worth import citizen_worth, domain_worth, monster_worth
 from kronika.games.valeria.effects import RESOURCES, AllOf, Effect, Gain, OneOf, PerThing
@@ -38,10 +40,10 @@ class Deed:
         """What can be done at the same stack afterwards."""
 
 
-TAKES: list[Stock] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+TAKES: Final[list[Stock]] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
 
 
-SOON = 3
+SOON: Final = 3
 """What a harvest that is being decided may still add of a resource."""
 
 
