@@ -78,7 +78,9 @@ def seen_from(me: int) -> Position:
         "tracks": [{"id": "fame", "owner": rich, "value": 5}],
         "extra": {"leads": [1 if seat == rich else 0 for seat in range(3)], "ruler": rich},
     }
-    ask = Ask(me, Message("rob"), [Option(f"rob:{rich}", Message("do-rob", {"player": rich}), [Ref("seat", str(rich))])])
+    ask = Ask(
+        me, Message("rob"), [Option(f"rob:{rich}", Message("do-rob", {"player": rich}), [Ref("seat", str(rich))])]
+    )
     encoder = Encoder(me, 3)
     encoder.view(view)
     encoder.asked(ask, ())

@@ -1,4 +1,4 @@
-"""The libraries of researchers are there with `python3 run.py test --research` only; without them nothing is collected."""
+"""The libraries of researchers are there with `python3 run.py test --research`; without them nothing is collected."""
 
 from importlib.util import find_spec
 

@@ -17,7 +17,13 @@ from kronika.envs.episode import Episode, Rules
 
 GAMES = [("dominion", 2), ("valeria", 3), ("north", 2), ("oath", 3), ("examples.high_card.game:HighCard", 2)]
 by_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=lambda each: str(each).split(".")[-1])
-WAYS: list[dict[str, Any]] = [{}, {"observe": "sparse"}, {"observe": "view"}, {"actions": "keys"}, {"rewards": "shaped"}]
+WAYS: list[dict[str, Any]] = [
+    {},
+    {"observe": "sparse"},
+    {"observe": "view"},
+    {"actions": "keys"},
+    {"rewards": "shaped"},
+]
 
 
 @by_game

@@ -14,7 +14,6 @@ from kronika.engine.game import Bot
 from kronika.envs.episode import Episode, Observation, Rules
 from kronika.envs.spaces import actions_of, observations_of
 
-
 ILLEGAL = -0.1
 """The reward for what the mask forbids; nothing else comes of it."""
 

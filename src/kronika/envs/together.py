@@ -44,9 +44,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         asked = {ask.seat: ask for ask in self.episode.table.asks}
         for seat, ask in asked.items():
             if self.episode.table.ask(seat) is ask:  # else an answer before it has changed what it is asked

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 import kronika
 from kronika.engine.ask import Ask
@@ -140,7 +141,7 @@ class Play:
         self.table.answer(seat, keys)
         self.answers += 1
 
-    def chosen(self, scores: np.ndarray, thought: float) -> int:
+    def chosen(self, scores: npt.NDArray[Any], thought: float) -> int:
         """By chance as the scores say, or the best; noted where it is the learner's."""
         picks, position = self.picks, self.position
         assert picks is not None

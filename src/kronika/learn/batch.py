@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from kronika.learn.encoder import Position
 from kronika.learn.weights import Arrays
@@ -60,12 +61,12 @@ def joined(parts: Sequence[Arrays]) -> Arrays:
     return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
 
 
-def starts(lengths: np.ndarray) -> np.ndarray:
+def starts(lengths: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """Where each piece begins."""
     return np.concatenate([[0], np.cumsum(lengths, dtype=np.int64)])
 
 
-def taken(pack: Arrays, chosen: np.ndarray) -> Arrays:
+def taken(pack: Arrays, chosen: npt.NDArray[Any]) -> Arrays:
     """Some of the steps, in the given order."""
     rows = pieces(starts(pack["lengths"]), chosen)
     first_option = starts(pack["options"])
@@ -82,7 +83,7 @@ def taken(pack: Arrays, chosen: np.ndarray) -> Arrays:
     }
 
 
-def pieces(begin: np.ndarray, chosen: np.ndarray) -> np.ndarray:
+def pieces(begin: npt.NDArray[Any], chosen: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """The places of all things in the chosen pieces, one piece after the other."""
     first, lengths = begin[chosen], begin[chosen + 1] - begin[chosen]
     ends = np.cumsum(lengths)

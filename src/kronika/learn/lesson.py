@@ -5,13 +5,15 @@ small, for the scores of all options and for the thought of each position, so th
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from kronika.learn.batch import starts
 from kronika.learn.weights import Arrays
 
-Array = np.ndarray
+Array = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from kronika.learn.batch import starts
 from kronika.learn.encoder import UNIT
 from kronika.learn.lesson import Lesson, Slopes, slopes
-from kronika.learn.net import ROW_TABLES, SHAPES
+from kronika.learn.net import ROW_TABLES, SHAPES, SHARP
 from kronika.learn.weights import Arrays
 
-Array = np.ndarray
+Array = npt.NDArray[Any]
 
 
 def fresh(seed: int) -> Arrays:
@@ -61,11 +64,12 @@ class Model:
         o = np.clip(three, 0, 1)
         four = (h @ w["by_position"])[whose] + o @ w["by_option"] + w["both_bias"]
         z = np.clip(four, 0, 1)
-        scores = z @ w["score"]
+        scores = SHARP * (z @ w["score"])
         found = slopes(lesson, batch, scores, thoughts)
 
-        down: Arrays = {"score": z.T @ found.scores}
-        of_four = inside(four, np.outer(found.scores, w["score"]), 0)
+        of_score = SHARP * found.scores
+        down: Arrays = {"score": z.T @ of_score}
+        of_four = inside(four, np.outer(of_score, w["score"]), 0)
         down["both_bias"] = of_four.sum(0)
         down["by_option"] = o.T @ of_four
         by_position = np.add.reduceat(of_four, starts(batch["options"])[:-1])
@@ -100,8 +104,8 @@ class Model:
 
 
 def inside(sums: Array, slope: Array, low: float) -> Array:
-    """The slope where a sum was not cut; or where it leads back to what is not."""
-    return np.where(((sums > low) | (slope < 0)) & ((sums < 1) | (slope > 0)), slope, 0).astype(np.float32)
+    """The slope where a sum was not cut. (To let it through where it leads back inside learns next to nothing.)"""
+    return np.where((sums > low) & (sums < 1), slope, 0).astype(np.float32)
 
 
 def gathered(shape: tuple[int, ...], rows: Array, slope: Array) -> Array:

@@ -26,6 +26,8 @@ STEP: Final = 64
 """A weight of 1, but for rows, which count in TOPs."""
 ONE: Final = TOP * STEP
 """What a sum of 1 comes to."""
+SHARP: Final = 8
+"""How much a score counts for: choices can be sharp though weights are small."""
 
 Floats = npt.NDArray[np.float32]
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
@@ -91,7 +93,7 @@ class Net:
             for place, rows in enumerate(each.options):
                 o[place] = self.option_rows[rows].sum(0)
             o = cut(cut_both(o) @ self.option + self.option_bias, STEP)
-            scores = (cut(o @ self.by_option + leads[number], STEP) @ self.score) / ONE
+            scores = (cut(o @ self.by_option + leads[number], STEP) @ self.score) * SHARP / ONE
             found.append((scores, float(1 / (1 + np.exp(-np.clip(chances[number], -30, 30))))))
         return found
 

@@ -27,8 +27,9 @@ class Settings:
     together: int = 24
     """Games that an actor plays at once, so that the net is asked for many positions together."""
     imitated_games: int = 2000
-    imitated_rounds: int = 3
+    imitated_rounds: int = 8
     """How often everything is gone through that was imitated."""
+    imitated_batch: int = 512
     games: int = 600
     """Games of one round of self-play."""
     rounds: int = 40

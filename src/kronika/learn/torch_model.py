@@ -10,7 +10,7 @@ from torch.nn import functional
 
 from kronika.learn.encoder import UNIT
 from kronika.learn.lesson import Lesson, Slopes
-from kronika.learn.net import ROW_TABLES
+from kronika.learn.net import ROW_TABLES, SHARP
 from kronika.learn.weights import Arrays
 
 
@@ -35,13 +35,13 @@ class TorchModel:
         count = len(given["options"])
         whose = torch.repeat_interleave(torch.arange(count, device=self.device), given["options"].long())
         bag = bags(w["rows"], given["rows"], given["lengths"], given["counts"].float() / UNIT)
-        x = Cut.apply(bag, -1.0)
-        h = Cut.apply(Cut.apply(x @ w["first"] + w["first_bias"], 0.0) @ w["second"] + w["second_bias"], 0.0)
+        x = bag.clamp(-1, 1)
+        h = ((x @ w["first"] + w["first_bias"]).clamp(0, 1) @ w["second"] + w["second_bias"]).clamp(0, 1)
         thoughts = h @ w["value"] + w["value_bias"][0]
-        y = Cut.apply(bags(w["option_rows"], given["option_rows"], given["option_lengths"], None), -1.0)
-        o = Cut.apply(y @ w["option"] + w["option_bias"], 0.0)
-        z = Cut.apply((h @ w["by_position"])[whose] + o @ w["by_option"] + w["both_bias"], 0.0)
-        scores = z @ w["score"]
+        y = bags(w["option_rows"], given["option_rows"], given["option_lengths"], None).clamp(-1, 1)
+        o = (y @ w["option"] + w["option_bias"]).clamp(0, 1)
+        z = ((h @ w["by_position"])[whose] + o @ w["by_option"] + w["both_bias"]).clamp(0, 1)
+        scores = SHARP * (z @ w["score"])
         found = self._slopes(lesson, given, scores, thoughts, whose, count)
         self._adam.zero_grad(set_to_none=True)
         torch.autograd.backward([scores, thoughts], [found[0], found[1]])
@@ -85,19 +85,3 @@ class TorchModel:
 def bags(table: Any, rows: Any, lengths: Any, counts: Any) -> Any:
     begin = torch.cumsum(lengths.long(), 0) - lengths.long()
     return functional.embedding_bag(rows.long(), table, begin, mode="sum", per_sample_weights=counts)
-
-
-class Cut(torch.autograd.Function):
-    """Cut to low..1; the slope passes where it leads back to what is not cut."""
-
-    @staticmethod
-    def forward(ctx: Any, sums: Any, low: float) -> Any:
-        ctx.save_for_backward(sums)
-        ctx.low = low
-        return sums.clamp(low, 1.0)
-
-    @staticmethod
-    def backward(ctx: Any, slope: Any) -> Any:
-        (sums,) = ctx.saved_tensors
-        open = ((sums > ctx.low) | (slope < 0)) & ((sums < 1) | (slope > 0))
-        return torch.where(open, slope, torch.zeros_like(slope)), None

@@ -1,8 +1,8 @@
 """A training from its beginning, or from where it was stopped: imitation of a bot, then self-play.
 
 Its folder holds all there is: `settings.toml`, `learning.safetensors` (the weights in floats), `net.safetensors` (as
-they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and each is
-written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
+they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and weights
+are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
 """
 
 from __future__ import annotations
@@ -99,8 +99,7 @@ class Training:
         harvest = self._harvest(Order(s.game, s.setup, f"{s.seed}/teacher", 0, games, self.teacher, fade=1.0))
         self.learner = self._learner(s.imitation_speed)
         lesson = Lesson(imitates=True, curiosity=0.0)
-        for _ in range(s.imitated_rounds):
-            found = self._taught(lesson, harvest)
+        found = self._taught(lesson, harvest, s.imitated_rounds, s.imitated_batch)
         self._end_round("imitation", harvest, found)
 
     # --- self-play ---
@@ -113,7 +112,7 @@ class Training:
         harvest = self._harvest(
             Order(s.game, s.setup, f"{s.seed}/{self.round}", 0, games, self.net, s.together, s.fade)
         )
-        found = self._taught(Lesson(False, s.clip, s.curiosity), harvest, s.again)
+        found = self._taught(Lesson(False, s.clip, s.curiosity), harvest, s.again, s.batch)
         self._end_round("self-play", harvest, found)
 
     def _company(self, chance: random.Random, seats: int, past: list[str]) -> list[str]:
@@ -145,16 +144,17 @@ class Training:
             [length for part in parts for length in part.lengths],
         )
 
-    def _taught(self, lesson: Lesson, harvest: Harvest, times: int = 1) -> list[float]:
+    def _taught(self, lesson: Lesson, harvest: Harvest, times: int, size: int) -> list[float]:
+        """Everything is gone through so many times, in parts of a size; how far off it was in mean, the last time."""
         steps = harvest.steps
         assert steps is not None
         count = len(steps["options"])
         chance = np.random.default_rng(self.round)
-        told: list[list[float]] = []
         for _ in range(times):
+            told: list[list[float]] = []
             order = chance.permutation(count)
-            for first in range(0, count, self.settings.batch):
-                chosen = order[first : first + self.settings.batch]
+            for first in range(0, count, size):
+                chosen = order[first : first + size]
                 if len(chosen) > 1:
                     found = self.learner.teach(lesson, taken(steps, chosen))
                     told.append([found.choice, found.thought, found.undecided])
