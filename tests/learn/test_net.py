@@ -77,7 +77,7 @@ def test_a_damaged_file_says_so(tmp_path: Path, damage: str) -> None:
         file.unlink()
     else:
         file.write_bytes(file.read_bytes()[:1000] if damage == "cut" else b"no weights at all")
-    with pytest.raises(BadWeights, match="net.safetensors is"):
+    with pytest.raises(BadWeights, match=r"net\.safetensors is"):
         read_weights(file)
 
 

@@ -1,8 +1,8 @@
 """A training from its beginning, or from where it was stopped: imitation of a bot, then self-play.
 
 Its folder holds all there is: `settings.toml`, `learning.safetensors` (the weights in floats), `net.safetensors` (as
-they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and weights
-are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
+they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and the
+weights are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
 """
 
 from __future__ import annotations
