@@ -16,6 +16,7 @@ from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
 from kronika.cli.games import games
 from kronika.cli.ladder import ladder
+from kronika.cli.learn import learn
 from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
@@ -70,6 +71,7 @@ app.command()(tidy)
 app.command()(play)
 app.command()(simulate)
 app.command()(ladder)
+app.command()(learn)
 app.command()(replay)
 app.command()(verify)
 app.command()(stats)

@@ -297,6 +297,9 @@ class Game(ABC, Generic[S]):
     telling: ClassVar[Sequence[str]] = ()
     """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
     compared, a guess is right or wrong."""
+    for_eyes: ClassVar[frozenset[str]] = frozenset()
+    """Parts of the view, by their keys at any depth, that say once more for people what the rest implies. Programs that
+    learn leave them out, see `position`."""
     sides: ClassVar[Sides | None] = None
     """The sides that `kronika simulate --balance` weighs, if there are any."""
 
@@ -355,6 +358,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, sight: Any) -> dict[str, Any]:
         """The sight as JSON-able data: turn, phase, seats, zones, tracks, tokens, extra."""
+
+    def position(self, sight: Any) -> dict[str, Any]:
+        """What a program that learns reads of a sight: the view, of which what is `for_eyes` may be missing where it
+        takes long to find out."""
+        return self.view(sight)
 
     @abstractmethod
     def hidden(self, state: S, seat: int | None) -> list[list[int]]:

@@ -155,6 +155,8 @@ cli-simulate-seed = Semínko: { $seed }
 
 cli-ladder-rating = Síla
 cli-ladder-file = V souboru { $file } žádný žebříček není; zvol jiný a žebříček začne od začátku.
+cli-learn-numpy = K učení je potřeba ještě jeden balíček: pip install "kronika[bots]"
+cli-learn-settings = Nastavení nejde přečíst: { $why }
 cli-balance-side = Proti →
 cli-balance-overall = Celkem
 cli-balance-games = Výhry v procentech; her { $games }, dvojic { $pairings }, { $seconds } s

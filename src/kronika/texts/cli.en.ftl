@@ -152,6 +152,8 @@ cli-simulate-seed = Seed: { $seed }
 
 cli-ladder-rating = Rating
 cli-ladder-file = { $file } is no file of a ladder; name another one, and the ladder begins anew.
+cli-learn-numpy = For learning one more package is needed: pip install "kronika[bots]"
+cli-learn-settings = The settings cannot be read: { $why }
 cli-balance-side = Against →
 cli-balance-overall = All
 cli-balance-games = Wins in per cent; { $games } games, { $pairings } pairings, { $seconds } s

@@ -22,7 +22,7 @@ from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
 from kronika.games.dominion.sight import DominionSight, hidden
 from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
-from kronika.games.dominion.view import view
+from kronika.games.dominion.view import position, view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
 
@@ -35,6 +35,7 @@ class Dominion(Game[Position]):
     versions: ClassVar[Sequence[int]] = (1, 2)
     routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     headlines: ClassVar[Sequence[str]] = tuple(f"dominion-log-{verb}" for verb in ("draft", "play", "treasures", "buy"))
+    for_eyes: ClassVar[frozenset[str]] = frozenset({"tracker"})
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         "dominion-log-buy": ("province",),
         "dominion-log-gain": ("province", "curse"),
@@ -129,6 +130,9 @@ class Dominion(Game[Position]):
 
     def view(self, sight: DominionSight) -> dict[str, Any]:
         return view(sight)
+
+    def position(self, sight: DominionSight) -> dict[str, Any]:
+        return position(sight)
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)

@@ -11,6 +11,13 @@ Plain = dict[str, Any]
 
 
 def view(sight: DominionSight) -> Plain:
+    whole = position(sight)
+    whole["extra"]["tracker"] = tracker.tracker(sight)
+    return whole
+
+
+def position(sight: DominionSight) -> Plain:
+    """All but what is for eyes."""
     return {
         "turn": sight.turn,
         "phase": sight.phase,
@@ -77,5 +84,4 @@ def extra(sight: DominionSight) -> Plain:
         "chain": sight.chain(),
         "handValue": sight.hand_value(),
         "draft": sight.draft(),
-        "tracker": tracker.tracker(sight),
     }

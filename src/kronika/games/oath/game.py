@@ -26,7 +26,7 @@ from kronika.games.oath.saga_record import saga_record
 from kronika.games.oath.setup import new_position, set_up
 from kronika.games.oath.sight import OathSight, hidden, unknown_backs
 from kronika.games.oath.state import ACT, CHRONICLE, COLORS, REST, ROUND_END, SETUP, WAKE, Position
-from kronika.games.oath.view import view
+from kronika.games.oath.view import position, view
 from kronika.games.oath.world_string import check
 
 LOADED = (_cards,)
@@ -68,6 +68,9 @@ class Oath(Game[Position]):
         *(f"oath-log-{action}" for action in ("search", "muster", "trade", "recover", "campaign", "travel")),
         *(f"oath-log-{action}" for action in ("offer-citizenship", "offer", "vow", "build", "repair")),
         "oath-log-end-die",
+    )
+    for_eyes: ClassVar[frozenset[str]] = frozenset(
+        {"alarms", "ways", "prices", "reach", "rounds", "searchTrack", "supplyTrack", "advisersMost", "chronicle"}
     )
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         **{f"oath-log-{turn}": () for turn in ("title", "usurper", "vision", "citizen", "exile", "win")},
@@ -119,6 +122,9 @@ class Oath(Game[Position]):
 
     def view(self, sight: OathSight) -> dict[str, Any]:
         return view(sight)
+
+    def position(self, sight: OathSight) -> dict[str, Any]:
+        return position(sight)
 
     def prospects(self, sight: OathSight, ask: Ask) -> Prospects:
         return prospects(sight, ask)

@@ -23,6 +23,14 @@ Plain = dict[str, Any]
 
 
 def view(sight: OathSight) -> Plain:
+    whole = position(sight)
+    whole["notices"] = notices(sight)
+    whole["extra"] |= for_eyes(sight)
+    return whole
+
+
+def position(sight: OathSight) -> Plain:
+    """All but what is for eyes."""
     return {
         "turn": sight.turn,
         "phase": sight.phase,
@@ -30,7 +38,6 @@ def view(sight: OathSight) -> Plain:
         "zones": [*map_zones(sight), *deck_zones(sight), *seat_zones(sight)],
         "tracks": tracks(sight),
         "tokens": tokens(sight),
-        "notices": notices(sight),
         "extra": extra(sight),
     }
 
@@ -203,13 +210,18 @@ def extra(sight: OathSight) -> Plain:
         "caged": sight.caged(),
         "promises": sight.promises(),
         "campaign": campaign(sight),
+        "relicDeck": sight.relics_left(),
+    }
+
+
+def for_eyes(sight: OathSight) -> Plain:
+    return {
         "alarms": alarms(sight),
         "ways": [ways(sight, seat) for seat in range(sight.seats)],
         **majors(sight),
         "rounds": [{"round": n, "least": STABLE.get(n, 0)} for n in range(1, ROUNDS + 1)],
         "searchTrack": list(DECK_SUPPLY),
         "supplyTrack": {"most": FULL_SUPPLY, "exile": EXILE_SUPPLY, "chancellor": CHANCELLOR_SUPPLY},
-        "relicDeck": sight.relics_left(),
         "advisersMost": ADVISERS,
         "chronicle": ceremony(sight),
     }

@@ -23,7 +23,7 @@ from kronika.games.valeria.prospects import prospects
 from kronika.games.valeria.setup import choose_dukes, new_position
 from kronika.games.valeria.sight import ValeriaSight, hidden
 from kronika.games.valeria.state import ACTIONS, END, HARVEST, MONSTERS, ROLL, SECOND_HARVEST, SETUP, Position
-from kronika.games.valeria.view import view
+from kronika.games.valeria.view import position, view
 
 GREAT_MONSTERS = [face.id for face in of_kind(MONSTER) if face.type in history.GREAT]
 OPEN_SET = Need("set", ["random", "chosen"], "valeria-set-and-choice", "V2.2-a")
@@ -66,6 +66,7 @@ class Valeria(Game[Position]):
     home: ClassVar[Path | None] = Path(__file__).parent
     headlines: ClassVar[Sequence[str]] = tuple(f"valeria-log-{verb}" for verb in ("roll", "slay", "hire", "build"))
     preludes: ClassVar[Sequence[str]] = ("valeria-log-pay",)
+    for_eyes: ClassVar[frozenset[str]] = frozenset({"forecast"})
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         "valeria-log-slay": GREAT_MONSTERS,
         "valeria-log-take": (),
@@ -134,6 +135,9 @@ class Valeria(Game[Position]):
 
     def view(self, sight: ValeriaSight) -> dict[str, Any]:
         return view(sight)
+
+    def position(self, sight: ValeriaSight) -> dict[str, Any]:
+        return position(sight)
 
     def prospects(self, sight: ValeriaSight, ask: Ask) -> Prospects:
         return prospects(sight, ask)

@@ -12,6 +12,15 @@ Plain = dict[str, Any]
 
 
 def view(sight: ValeriaSight) -> Plain:
+    whole = position(sight)
+    ahead = sight.forecast()
+    if ahead is not None:
+        whole["extra"]["forecast"] = ahead
+    return whole
+
+
+def position(sight: ValeriaSight) -> Plain:
+    """All but what is for eyes."""
     return {
         "turn": sight.turn,
         "phase": sight.phase,
@@ -91,7 +100,7 @@ def tracks(sight: ValeriaSight) -> list[Plain]:
 
 
 def extra(sight: ValeriaSight) -> Plain:
-    shown: Plain = {
+    return {
         "dice": list(sight.dice),
         "actions": sight.actions,
         "exhausted": sight.exhausted,
@@ -100,7 +109,3 @@ def extra(sight: ValeriaSight) -> Plain:
         "resting": sight.resting,
         "first": sight.first,
     }
-    ahead = sight.forecast()
-    if ahead is not None:
-        shown["forecast"] = ahead
-    return shown

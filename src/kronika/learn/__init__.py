@@ -1,0 +1,1 @@
+"""Bots that learn: positions as features, nets, and the training that makes them."""

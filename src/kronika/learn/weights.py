@@ -1,0 +1,57 @@
+"""Weights as files: arrays by name and a few words about them, in the safetensors format (a length, a JSON header, raw
+arrays). Nothing in such a file can be run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Arrays = dict[str, npt.NDArray[Any]]
+KINDS = {"F32": "<f4", "F16": "<f2", "I8": "<i1", "I32": "<i4", "U8": "<u1"}
+NAMES = {kind: name for name, kind in KINDS.items()}
+
+
+class BadWeights(Exception):
+    """A file that cannot be used, and why."""
+
+
+def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: Mapping[str, str]) -> None:
+    """Writes a file whole, or not at all."""
+    head: dict[str, Any] = {"__metadata__": dict(about)}
+    bodies: list[bytes] = []
+    offset = 0
+    for name in sorted(arrays):
+        body = np.ascontiguousarray(arrays[name])
+        kind = NAMES[body.dtype.newbyteorder("<").str.replace("|", "<")]
+        bodies.append(body.tobytes())
+        head[name] = {"dtype": kind, "shape": list(body.shape), "data_offsets": [offset, offset + body.nbytes]}
+        offset += body.nbytes
+    text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
+    text += b" " * (-len(text) % 8)
+    beside = path.with_suffix(".new")
+    beside.write_bytes(len(text).to_bytes(8, "little") + text + b"".join(bodies))
+    beside.replace(path)
+
+
+def read_weights(path: Path) -> tuple[dict[str, str], Arrays]:
+    """What a file says about itself, and its arrays; BadWeights if it is damaged."""
+    try:
+        whole = path.read_bytes()
+        length = int.from_bytes(whole[:8], "little")
+        head = json.loads(whole[8 : 8 + length])
+        body = memoryview(whole)[8 + length :]
+        about = head.pop("__metadata__", {})
+        arrays: Arrays = {}
+        for name, of in head.items():
+            first, last = of["data_offsets"]
+            arrays[name] = np.frombuffer(body[first:last], KINDS[of["dtype"]]).reshape(of["shape"])
+        return about, arrays
+    except FileNotFoundError:
+        raise BadWeights(f"{path.name} is missing") from None
+    except (ValueError, KeyError, TypeError, AttributeError, OSError) as error:
+        raise BadWeights(f"{path.name} is damaged ({type(error).__name__})") from error

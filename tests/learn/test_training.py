@@ -1,0 +1,80 @@
+"""A whole training, in small and with numpy alone: it can be stopped, gone on with, and repeated."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kronika.learn.actor import Order, orders, played
+from kronika.learn.settings import Settings
+from kronika.learn.training import Training
+from kronika.learn.weights import read_weights
+
+TOY = "examples.high_card.game:HighCard"
+SMALL = """
+imitated_games = 40
+imitated_rounds = 4
+imitated_batch = 64
+games = 16
+rounds = 2
+batch = 256
+tried_every = 1
+tried_games = 8
+kept_every = 1
+actors = 1
+"""
+
+
+def folder(path: Path, more: str = "") -> Path:
+    path.mkdir()
+    (path / "settings.toml").write_text(f'game = "{TOY}"\nteacher = "random"\n{SMALL}{more}', encoding="utf-8")
+    return path
+
+
+def told(path: Path) -> list[dict[str, str]]:
+    with (path / "log.csv").open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+def test_a_training_ends_with_a_net_a_log_and_a_curve(tmp_path: Path) -> None:
+    path = folder(tmp_path / "whole")
+    Training(path, TOY, lambda line: None).run()
+    assert [row["kind"] for row in told(path)] == ["imitation", "trial", "self-play", "trial", "self-play", "trial"]
+    about, arrays = read_weights(path / "net.safetensors")
+    assert about["game"] == TOY
+    assert arrays["rows"].dtype == np.int8
+    assert (path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert len(list((path / "past").iterdir())) == 3
+
+
+def test_one_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    path = folder(tmp_path / "stopped", "minutes = 0.0000001")
+    Training(path, TOY, lambda line: None).run()
+    assert [row["kind"] for row in told(path)] == ["imitation", "trial"]
+    again = Training(path, TOY, lambda line: None)
+    again.settings.minutes = 0
+    again.run()
+    assert [row["round"] for row in told(path) if row["kind"] == "self-play"] == ["1", "2"]
+
+
+def test_a_seed_decides_what_is_played_however_it_is_shared_out() -> None:
+    whole = Order("dominion", {"kingdom": "first-game"}, "s", 0, [["big-money", "steward"]] * 6, "steward", fade=1.0)
+    one = played(whole).steps
+    parts = [played(part).steps for part in orders(whole, 2)]
+    assert one is not None
+    assert np.array_equal(one["rows"], np.concatenate([part["rows"] for part in parts if part is not None]))
+
+
+def test_settings_that_nobody_knows_are_named(tmp_path: Path) -> None:
+    path = folder(tmp_path / "wrong", "sped = 1")
+    with pytest.raises(ValueError, match="there is no setting sped; there are actors, again"):
+        Settings.read(path, TOY)
+
+
+def test_settings_are_written_to_be_read(tmp_path: Path) -> None:
+    wanted = Settings(game="dominion", setup={"kingdom": "first-game"}, speed=0.01)
+    (tmp_path / "settings.toml").write_text(wanted.text(), encoding="utf-8")
+    assert Settings.read(tmp_path, "dominion") == wanted
