@@ -7,6 +7,7 @@
     python3 run.py test --long       everything, and what takes long: every store, every moment to be killed
     python3 run.py test ARGS         only pytest, with these arguments
     python3 run.py test --compiled   pytest on the compiled package, then back to plain source
+    python3 run.py test --research   the environments, by the tests of the libraries they are for
     python3 run.py setup             only install
     python3 run.py web               only build the pages of the browser table
     python3 run.py compile           compile engine and rules with mypyc (needs a C compiler)
@@ -66,7 +67,8 @@ MODULES = {
 }
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "sbom", "setup", "web")
 WITH_SWITCHES = {"docs": ("--serve",), "release": ("--compiled", "--try")}
-TESTED_WITH = ("test", "postgres", "redis", "docs")
+TESTED_WITH = ("test", "postgres", "redis", "docs", "bots")
+RESEARCH = ("research", "openspiel")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
 LONG = ("--long",)
 COMPILED_FILES = (".so", ".pyd")
@@ -83,6 +85,7 @@ class Order:
     args: tuple[str, ...] = ()
     compiled: bool = False
     quick: bool = False
+    research: bool = False
 
 
 def parse(argv: Sequence[str]) -> Order:
@@ -106,10 +109,10 @@ def parse(argv: Sequence[str]) -> Order:
     if switches and set(rest).difference(switches):
         raise Trouble(f"`{first}` takes {', '.join(switches)} or nothing, but got: {' '.join(rest)}")
     if first == "test":
-        args = tuple(arg for arg in rest if arg not in ("--compiled", "--quick"))
+        args = tuple(arg for arg in rest if arg not in ("--compiled", "--quick", "--research"))
         if "--quick" in rest and args:
             raise Trouble(f"`test --quick` chooses by itself what to run, but got: {' '.join(args)}")
-        return Order("test", args, "--compiled" in rest, "--quick" in rest)
+        return Order("test", args, "--compiled" in rest, "--quick" in rest, "--research" in rest)
     return Order(first, rest)
 
 
@@ -437,6 +440,9 @@ def test(root: Path, order: Order) -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many tests start Kronika anew: not from its sources each time
     venv = ensure(root, TESTED_WITH, "compiled" if order.compiled else "plain")
     python = str(venv.python)
+    if order.research:
+        ensure(root, (*TESTED_WITH, *RESEARCH))
+        return subprocess.call([python, "-m", "pytest", "tests/research", *order.args], cwd=root)
     if order.compiled:
         try:
             return subprocess.call([python, "-m", "pytest", "-m", "not plain", *(order.args or SHARED)], cwd=root)

@@ -28,7 +28,13 @@ class Outcome:
     seconds: float
 
 
-RULES = ("tests", "--ignore=tests/server", "--ignore=tests/browser", "--ignore=tests/test_endure_house.py")
+RULES = (
+    "tests",
+    "--ignore=tests/server",
+    "--ignore=tests/browser",
+    "--ignore=tests/research",
+    "--ignore=tests/test_endure_house.py",
+)
 SERVER = ("tests/server", "tests/test_endure_house.py")
 BROWSER = ("tests/browser",)
 

@@ -51,6 +51,7 @@ pyminion==0.4.0 \\
         ("test -k moat", Order("test", ("-k", "moat"))),
         ("test --compiled -x", Order("test", ("-x",), compiled=True)),
         ("test --quick", Order("test", quick=True)),
+        ("test --research -x", Order("test", ("-x",), research=True)),
         ("test --long", Order("test", ("--long",))),
         ("bench --games 9", Order("bench", ("--games", "9"))),
         ("docs", Order("docs")),

@@ -68,5 +68,5 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         return self.episode.observation(self.seat), self.episode.told(self.seat)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return repr(self.episode.table.asks)

@@ -21,7 +21,7 @@ def game_of(rules: Rules, parameters: Mapping[str, Any] | None = None) -> Any:
     """The game under these rules."""
     kind = game_type(rules)
 
-    class KronikaGame(pyspiel.Game):  # type: ignore[misc]
+    class KronikaGame(pyspiel.Game):
         """One of our games, at a number of seats and with a setup."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -65,7 +65,7 @@ def game_type(rules: Rules) -> Any:
     )
 
 
-class KronikaState(pyspiel.State):  # type: ignore[misc]
+class KronikaState(pyspiel.State):
     """A table. OpenSpiel copies a state by copying its attributes deeply: the episode then forks, and nothing here
     holds the game."""
 

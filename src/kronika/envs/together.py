@@ -12,7 +12,7 @@ from kronika.envs.episode import Episode, Observation, Rules
 from kronika.envs.spaces import actions_of, observations_of
 
 
-class TogetherEnv(ParallelEnv):  # type: ignore[misc]
+class TogetherEnv(ParallelEnv):
     """Every agent acts each time; one that is not asked may only stop, which changes nothing. Where several are asked,
     each of them picks, and none sees what the others have picked in the same step."""
 

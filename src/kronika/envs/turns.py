@@ -12,7 +12,7 @@ from kronika.envs.episode import Episode, Observation, Rules
 from kronika.envs.spaces import actions_of, observations_of
 
 
-class TurnsEnv(AECEnv):  # type: ignore[misc]
+class TurnsEnv(AECEnv):
     """An agent is a seat, and an action one pick of its answer: an answer of several picks is several actions of the
     same agent. Of several who are asked at once, one after the other picks; what is sealed stays so."""
 

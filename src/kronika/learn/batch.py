@@ -88,4 +88,5 @@ def pieces(begin: npt.NDArray[Any], chosen: npt.NDArray[Any]) -> npt.NDArray[Any
     first, lengths = begin[chosen], begin[chosen + 1] - begin[chosen]
     ends = np.cumsum(lengths)
     total = int(ends[-1]) if len(ends) else 0
-    return np.arange(total) - np.repeat(ends - lengths, lengths) + np.repeat(first, lengths)
+    found: npt.NDArray[Any] = np.arange(total) - np.repeat(ends - lengths, lengths) + np.repeat(first, lengths)
+    return found

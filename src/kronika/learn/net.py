@@ -84,7 +84,8 @@ class Net:
         bags = np.empty((len(positions), WIDE), np.float32)
         for number, each in enumerate(positions):
             bags[number] = np.asarray(each.counts, np.float32) @ self.rows[each.rows]
-        h = cut(cut(cut_both(bags / UNIT) @ self.first + self.first_bias, STEP) @ self.second + self.second_bias, STEP)
+        x = cut_both(bags / np.float32(UNIT))
+        h = cut(cut(x @ self.first + self.first_bias, STEP) @ self.second + self.second_bias, STEP)
         chances = (h @ self.worth + self.worth_bias[0]) / ONE
         leads = h @ self.by_position + self.both_bias
         found: list[tuple[Floats, float]] = []
@@ -93,7 +94,7 @@ class Net:
             for place, rows in enumerate(each.options):
                 o[place] = self.option_rows[rows].sum(0)
             o = cut(cut_both(o) @ self.option + self.option_bias, STEP)
-            scores = (cut(o @ self.by_option + leads[number], STEP) @ self.score) * SHARP / ONE
+            scores = (cut(o @ self.by_option + leads[number], STEP) @ self.score) * np.float32(SHARP / ONE)
             found.append((scores, float(1 / (1 + np.exp(-np.clip(chances[number], -30, 30))))))
         return found
 

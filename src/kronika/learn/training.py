@@ -11,7 +11,7 @@ import csv
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from kronika.bots.search import Search
+from kronika.engine.game import Bot
 from kronika.games import bring
 from kronika.learn.actor import Harvest, Order, orders, played
 from kronika.learn.batch import joined, taken
@@ -207,9 +208,9 @@ class Training:
         self.say(", ".join(f"{name} {value}" for name, value in zip(COLUMNS, row, strict=True)))
 
 
-def strongest(bots: Any) -> str:
+def strongest(bots: Mapping[str, type[Bot]]) -> str:
     """The strongest bot that answers at once: the last that does not look ahead."""
-    return [name for name, kind in bots.items() if not (isinstance(kind, type) and issubclass(kind, Search))][-1]
+    return [name for name, kind in bots.items() if not issubclass(kind, Search)][-1]
 
 
 def quiet() -> None:
