@@ -24,8 +24,11 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 
-COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/playout.py", "bots/random.py")
-"""What is played in bulk: engine, rules, sights, views, bots, and the playouts of a search."""
+COMPILED = (
+    *("engine/*.py", "games/*/**/*.py", "bots/playout.py", "bots/random.py"),
+    *("learn/encoder.py", "learn/picks.py"),
+)
+"""What is played in bulk: engine, rules, sights, views, bots, the playouts of a search, and what nets read."""
 PLAIN = (
     "__init__.py",  # they hold names of what is compiled, and a package's own data is found beside them
     "card_text.py",  # a program that writes card texts, with its grammars: `python -m` needs its source
