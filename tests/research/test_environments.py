@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import kronika
+from examples import environments
 from kronika import envs
 from kronika.envs.episode import Episode, Rules
 
@@ -148,3 +149,9 @@ def test_a_state_of_openspiel_imagines_worlds() -> None:
     other = state.resample_from_infostate(player, chance.random)
     assert other.legal_actions() == state.legal_actions()
     assert str(other) == str(state)
+
+
+def test_the_example_plays_through_each_face() -> None:
+    assert sum(environments.one_after_the_other(1).values()) == pytest.approx(0)
+    assert environments.one_seat(1) in (-0.5, 0.0, 0.5)
+    assert sum(environments.a_tree(1)) == pytest.approx(0)
