@@ -32,7 +32,6 @@ RULES = (
     "tests",
     "--ignore=tests/server",
     "--ignore=tests/browser",
-    "--ignore=tests/research",
     "--ignore=tests/test_endure_house.py",
 )
 SERVER = ("tests/server", "tests/test_endure_house.py")
