@@ -34,6 +34,8 @@ PLAIN = (
     "card_text.py",  # a program that writes card texts, with its grammars: `python -m` needs its source
     "grammar*.py",
 )
+CFLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Nothing of the library is for others but how its modules are loaded: calls within it go straight."""
 MYPY = ("--config-file=", "--strict", "--no-warn-unused-ignores", "--no-warn-unreachable")
 
 
@@ -62,6 +64,8 @@ def compile_in(folder: Path, jobs: int, opt_level: str = "2") -> list[Path]:
             extensions = mypycify(
                 [*MYPY, *files], multi_file=True, opt_level=opt_level, debug_level="0", target_dir=f"{scratch}/c"
             )
+            for extension in extensions:
+                extension.extra_compile_args += CFLAGS
             order = build_order(Distribution({"name": "kronika", "ext_modules": extensions, "packages": []}), jobs)
             order.inplace = True
             order.build_temp = f"{scratch}/o"

@@ -85,6 +85,7 @@ class Ask:
     """
 
     __slots__ = (
+        "_answered",
         "_index",
         "among",
         "least",
@@ -126,6 +127,7 @@ class Ask:
         self.secret = secret
         self.sealed = 0
         self.among = among
+        self._answered = False
         self._index: dict[str, int] | None = None
 
     def keys(self) -> list[str]:
@@ -151,15 +153,22 @@ class Ask:
     def picks(self, keys: Sequence[str]) -> list[int]:
         """The option indexes an answer names, in option order unless the order matters; or IllegalAnswer."""
         index = self._index
-        if index is None:
-            index = self._index = {option.key: i for i, option in enumerate(self.options)}
         try:
             if len(keys) == 1 and self.least <= 1 and self.most:
-                i = index.get(keys[0], -1)
-                if i >= 0:
-                    return [i]
+                key = keys[0]
+                if index is not None:
+                    i = index.get(key, -1)
+                    if i >= 0:
+                        return [i]
+                elif not self._answered:
+                    self._answered = True  # most asks are answered once: only those that games share need an index
+                    for i, option in enumerate(self.options):
+                        if option.key == key:
+                            return [i]
         except (TypeError, KeyError):
             pass  # what comes from a network may be anything; the check below says what it should be
+        if index is None:
+            index = self._index = {option.key: i for i, option in enumerate(self.options)}
         return self._check(keys, index)
 
     def _check(self, keys: Sequence[str], index: dict[str, int]) -> list[int]:

@@ -60,73 +60,77 @@ class Position(TurnState):
         "unseen",
     )
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards, kingdom: Kingdom) -> None:
-        super().__init__(seats, rng, cards)
+    def __init__(self, seats: int, rng: Rng, cards: Cards, kingdom: Kingdom, like: Position | None = None) -> None:
         self.kingdom = kingdom
-        self.deck: list[list[int]] = [[] for _ in range(seats)]
-        self.hand: list[list[int]] = [[] for _ in range(seats)]
-        self.discard: list[list[int]] = [[] for _ in range(seats)]
-        self.aside: list[list[int]] = [[] for _ in range(seats)]
-        self.unseen: list[list[int]] = [[] for _ in range(seats)]
-        self.play: list[int] = []
-        self.trash: list[int] = []
-        self.supply: list[int] = []
-        self.stock = 0
-        self.empty = 0
-        self.end_piles = 3
-        self.late_treasures = False
-        self.masquerade_skips = False
-        self.draft: list[int] = []
-        self.lost = [0] * (seats + 1)
-        self.turns = [0] * seats
-        self.start = 0
-        self.phase = ACTIONS
-        self.actions = 1
-        self.buys = 1
-        self.coins = 0
-        self.discount = 0
-        self.copper_bonus = 0
-        self.played = 0
-        self.bought = False
-        self.idle = 0
-        self.mark = 0
-        self.chain: list[int] = []
+        if like is None:
+            super().__init__(seats, rng, cards)
+            self.deck: list[list[int]] = [[] for _ in range(seats)]
+            self.hand: list[list[int]] = [[] for _ in range(seats)]
+            self.discard: list[list[int]] = [[] for _ in range(seats)]
+            self.aside: list[list[int]] = [[] for _ in range(seats)]
+            self.unseen: list[list[int]] = [[] for _ in range(seats)]
+            self.play: list[int] = []
+            self.trash: list[int] = []
+            self.supply: list[int] = []
+            self.stock = 0
+            self.empty = 0
+            self.end_piles = 3
+            self.late_treasures = False
+            self.masquerade_skips = False
+            self.draft: list[int] = []
+            self.lost = [0] * (seats + 1)
+            self.turns = [0] * seats
+            self.start = 0
+            self.phase = ACTIONS
+            self.actions = 1
+            self.buys = 1
+            self.coins = 0
+            self.discount = 0
+            self.copper_bonus = 0
+            self.played = 0
+            self.bought = False
+            self.idle = 0
+            self.mark = 0
+            self.chain: list[int] = []
+        else:
+            self.seats = seats
+            self.rng = rng
+            self.cards = cards
+            self.events = None
+            self.rules = like.rules
+            self.over = like.over
+            self.deck = [zone[:] for zone in like.deck]
+            self.hand = [zone[:] for zone in like.hand]
+            self.discard = [zone[:] for zone in like.discard]
+            self.aside = [zone[:] for zone in like.aside]
+            self.unseen = [zone[:] for zone in like.unseen]
+            self.play = like.play[:]
+            self.trash = like.trash[:]
+            self.supply = like.supply[:]
+            self.stock = like.stock
+            self.empty = like.empty
+            self.end_piles = like.end_piles
+            self.late_treasures = like.late_treasures
+            self.masquerade_skips = like.masquerade_skips
+            self.draft = like.draft[:]
+            self.lost = like.lost[:]
+            self.turns = like.turns[:]
+            self.start = like.start
+            self.turn = like.turn
+            self.phase = like.phase
+            self.actions = like.actions
+            self.buys = like.buys
+            self.coins = like.coins
+            self.discount = like.discount
+            self.copper_bonus = like.copper_bonus
+            self.played = like.played
+            self.bought = like.bought
+            self.idle = like.idle
+            self.mark = like.mark
+            self.chain = like.chain[:]
 
     def copy(self) -> Position:
-        twin = Position(0, self.rng.copy(), self.cards.copy(), self.kingdom)
-        twin.seats = self.seats
-        twin.rules = self.rules
-        twin.over = self.over
-        twin.deck = [zone[:] for zone in self.deck]
-        twin.hand = [zone[:] for zone in self.hand]
-        twin.discard = [zone[:] for zone in self.discard]
-        twin.aside = [zone[:] for zone in self.aside]
-        twin.unseen = [zone[:] for zone in self.unseen]
-        twin.play = self.play[:]
-        twin.trash = self.trash[:]
-        twin.supply = self.supply[:]
-        twin.stock = self.stock
-        twin.empty = self.empty
-        twin.end_piles = self.end_piles
-        twin.late_treasures = self.late_treasures
-        twin.masquerade_skips = self.masquerade_skips
-        twin.draft = self.draft[:]
-        twin.lost = self.lost[:]
-        twin.turns = self.turns[:]
-        twin.start = self.start
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.actions = self.actions
-        twin.buys = self.buys
-        twin.coins = self.coins
-        twin.discount = self.discount
-        twin.copper_bonus = self.copper_bonus
-        twin.played = self.played
-        twin.bought = self.bought
-        twin.idle = self.idle
-        twin.mark = self.mark
-        twin.chain = self.chain[:]
-        return twin
+        return Position(self.seats, self.rng.copy(), self.cards.copy(), self.kingdom, self)
 
     def plain(self) -> object:
         names = self.cards.names

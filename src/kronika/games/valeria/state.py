@@ -68,66 +68,70 @@ class Position(TurnState):
         "used",
     )
 
-    def __init__(self, seats: int, rng: Rng, cards: Cards) -> None:
-        super().__init__(seats, rng, cards)
-        self.stock: list[list[int]] = []
-        self.duchy: list[list[int]] = []
-        self.domains: list[list[int]] = []
-        self.slain: list[list[int]] = []
-        self.duke: list[int] = []
-        self.offered: list[list[int]] = []
-        self.stacks: list[list[int]] = []
-        self.cover: list[int] = []
-        self.areas: list[int] = []
-        self.deck: list[int] = []
-        self.tokens: dict[int, list[int]] = {}
-        self.box: dict[str, list[int]] = {}
-        self.dice: list[int] = []
-        self.first = 0
-        self.phase = SETUP
-        self.actions = 0
-        self.used: list[int] = []
-        self.turns: list[int] = []
-        self.resting = NOBODY
-        self.ending = False
-        self.no_dukes = False
-        self.harder = 0
-        self.captured: list[int] = []
-        self.dark_duke = NOTHING
-        self.lost = False
+    def __init__(self, seats: int, rng: Rng, cards: Cards, like: Position | None = None) -> None:
+        if like is None:
+            super().__init__(seats, rng, cards)
+            self.stock: list[list[int]] = []
+            self.duchy: list[list[int]] = []
+            self.domains: list[list[int]] = []
+            self.slain: list[list[int]] = []
+            self.duke: list[int] = []
+            self.offered: list[list[int]] = []
+            self.stacks: list[list[int]] = []
+            self.cover: list[int] = []
+            self.areas: list[int] = []
+            self.deck: list[int] = []
+            self.tokens: dict[int, list[int]] = {}
+            self.box: dict[str, list[int]] = {}
+            self.dice: list[int] = []
+            self.first = 0
+            self.phase = SETUP
+            self.actions = 0
+            self.used: list[int] = []
+            self.turns: list[int] = []
+            self.resting = NOBODY
+            self.ending = False
+            self.no_dukes = False
+            self.harder = 0
+            self.captured: list[int] = []
+            self.dark_duke = NOTHING
+            self.lost = False
+        else:
+            self.seats = seats
+            self.rng = rng
+            self.cards = cards
+            self.events = None
+            self.rules = like.rules
+            self.over = like.over
+            self.stock = [own[:] for own in like.stock]
+            self.duchy = [zone[:] for zone in like.duchy]
+            self.domains = [zone[:] for zone in like.domains]
+            self.slain = [zone[:] for zone in like.slain]
+            self.duke = like.duke[:]
+            self.offered = [zone[:] for zone in like.offered]
+            self.stacks = [stack[:] for stack in like.stacks]
+            self.cover = like.cover[:]
+            self.areas = like.areas[:]
+            self.deck = like.deck[:]
+            self.tokens = {card: tokens[:] for card, tokens in like.tokens.items()}
+            self.box = {back: cards[:] for back, cards in like.box.items()}
+            self.dice = like.dice[:]
+            self.turn = like.turn
+            self.first = like.first
+            self.phase = like.phase
+            self.actions = like.actions
+            self.used = like.used[:]
+            self.turns = like.turns[:]
+            self.resting = like.resting
+            self.ending = like.ending
+            self.no_dukes = like.no_dukes
+            self.harder = like.harder
+            self.captured = like.captured[:]
+            self.dark_duke = like.dark_duke
+            self.lost = like.lost
 
     def copy(self) -> Position:
-        twin = Position(0, self.rng.copy(), self.cards.copy())
-        twin.seats = self.seats
-        twin.rules = self.rules
-        twin.over = self.over
-        twin.stock = [own[:] for own in self.stock]
-        twin.duchy = [zone[:] for zone in self.duchy]
-        twin.domains = [zone[:] for zone in self.domains]
-        twin.slain = [zone[:] for zone in self.slain]
-        twin.duke = self.duke[:]
-        twin.offered = [zone[:] for zone in self.offered]
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.cover = self.cover[:]
-        twin.areas = self.areas[:]
-        twin.deck = self.deck[:]
-        twin.tokens = {card: tokens[:] for card, tokens in self.tokens.items()}
-        twin.box = {back: cards[:] for back, cards in self.box.items()}
-        twin.dice = self.dice[:]
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.phase = self.phase
-        twin.actions = self.actions
-        twin.used = self.used[:]
-        twin.turns = self.turns[:]
-        twin.resting = self.resting
-        twin.ending = self.ending
-        twin.no_dukes = self.no_dukes
-        twin.harder = self.harder
-        twin.captured = self.captured[:]
-        twin.dark_duke = self.dark_duke
-        twin.lost = self.lost
-        return twin
+        return Position(self.seats, self.rng.copy(), self.cards.copy(), self)
 
     def plain(self) -> object:
         return [
