@@ -27,6 +27,8 @@ from kronika.games.dominion.bots.steward.trials import Trials
 NOTES = Path(__file__).parents[1] / "build" / "plans.json"
 WINDOW: Final = 40
 """How many ranks a rival may be away."""
+UNSURE: Final = 0.5
+"""With a larger standard error nothing is said of a plan yet."""
 SPREAD: Final = 1.2
 """Standard deviation of strengths before anything is known."""
 
@@ -77,7 +79,7 @@ def played(meeting: Meeting) -> tuple[str, str, float]:
     """What one deal, from both seats, was worth to the one."""
     trials = Trials(meeting.kingdom, [(plan_named(meeting.one), 0.0), (plan_named(meeting.other), 0.0)], [])
     trials.meet(0, 1, [f"{meeting.one}/{meeting.other}/{meeting.kingdom}"])
-    return meeting.one, meeting.other, sum(value if one == 0 else 1 - value for one, _, value in trials.results)
+    return meeting.one, meeting.other, trials.worth[0][1]
 
 
 class Table:
@@ -114,11 +116,13 @@ class Table:
 
 
 def dominated(name: str, found: dict[str, tuple[float, float]], by_cards: list[tuple[frozenset[str], str]]) -> bool:
-    """Whether a plan that needs fewer cards, or the same, is surely no worse."""
+    """Whether a plan that needs fewer cards, or the same, is surely better; those with lists of their own stay."""
     strength, error = found[name]
+    if error > UNSURE or name in FIXED:
+        return False
     cards = plan_named(name).cards
     for fewer, other in by_cards:
-        if fewer <= cards and other != name and found[other][0] - found[other][1] > strength + 0.5 * error:
+        if fewer <= cards and other != name and found[other][0] - found[other][1] > strength + error:
             return True
     return False
 

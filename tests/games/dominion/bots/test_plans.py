@@ -13,7 +13,7 @@ from kronika.games.dominion.bots.steward.plan import Plan
 from kronika.games.dominion.bots.steward.plans import plan_for
 from kronika.games.dominion.bots.steward.published import BIG_MONEY, PUBLISHED
 from kronika.games.dominion.bots.steward.strengths import plan_named, strengths
-from kronika.games.dominion.bots.steward.trials import Trials, fitted
+from kronika.games.dominion.bots.steward.trials import Trials
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from tests.scenes.dominion import Scene
@@ -95,9 +95,11 @@ def test_trials_find_the_better_plan() -> None:
 
 
 def test_what_is_known_counts_until_games_tell_otherwise() -> None:
-    assert fitted([1.0, 0.0], []) == [1.0, 0.0]
-    one, other = fitted([1.0, 0.0], [(0, 1, 0.0)] * 20)
-    assert one < other
+    witch, money = plan_named("published:double-witch"), BIG_MONEY
+    trials = Trials(kingdom_with("witch"), [(money, 1.0), (witch, 0.0)], [])
+    assert trials.chance(0, 1) == pytest.approx(0.73, abs=0.01)
+    trials.meet(0, 1, [str(deal) for deal in range(10)])
+    assert trials.chance(0, 1) < 0.5 < trials.chance(1, 0)
 
 
 # --- the plans themselves ---

@@ -13,8 +13,6 @@ POOR = 4
 
 
 def purchase(look: Assessment) -> str:
-    if look.ask.options[0].key == "treasures":
-        return "treasures"
     if over_after_turn(look):
         card = most_points(look)
     else:

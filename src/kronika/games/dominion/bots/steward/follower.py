@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
@@ -12,8 +14,11 @@ from kronika.games.dominion.bots.steward.reactions import reveal
 from kronika.games.dominion.sight import DominionSight
 
 REACT = "dominion-ask-react"
+BUY = "dominion-ask-buy"
+TREASURES = "treasures"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(Bot):
     """Plays every kingdom by the plan that it is given."""
 
@@ -28,6 +33,8 @@ class Follower(Bot):
 
     def decide(self, sight: DominionSight, ask: Ask) -> list[str]:
         what = ask.what.id
+        if what == BUY and ask.options[0].key == TREASURES:
+            return [TREASURES]
         if what == REACT:
             return self._react(sight, ask)
         answer = ANSWERS.get(what)

@@ -89,7 +89,7 @@ LINES: dict[str, tuple[int, Want]] = {
     "masquerade": (UNDER, Want("masquerade", most=1)),
     "shanty-town": (SPARE, Want("shanty-town", most=2)),
     "steward": (UNDER, Want("steward", most=2, per=11)),
-    "swindler": (UNDER, Want("swindler", most=5, per=11)),
+    "swindler": (UNDER, Want("swindler", most=3, per=9, free=1)),
     "wishing-well": (SPARE, Want("wishing-well", most=3)),
     "baron": (UNDER, Want("baron", most=2, per=8)),
     "bridge": (UNDER, Want("bridge", most=1)),
