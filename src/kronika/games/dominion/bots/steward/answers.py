@@ -120,7 +120,7 @@ def trash_junk(look: Assessment) -> list[str]:
             break
         if card == "copper":
             # what this turn buys goes before a better deck, unless it is little
-            if money <= 5 or (now >= 4 and reach(look, purse - 1) < now):
+            if money <= look.plan.coins or (now >= 4 and reach(look, purse - 1) < now):
                 break
             money -= 1
             purse -= 1

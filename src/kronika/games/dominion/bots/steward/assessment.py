@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.games.dominion.bots.steward.plan import Plan
-from kronika.games.dominion.bots.steward.plans import plan_for
 from kronika.games.dominion.bots.steward.uses import COINS, TERMINALS, USES, VILLAGES, WORTH
 from kronika.games.dominion.faces import COST, FACES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.sight import DominionSight
@@ -13,22 +12,32 @@ from kronika.games.dominion.sight import DominionSight
 class Assessment:
     """One glance at the table from the seat that is asked."""
 
-    __slots__ = ("_left", "_owned", "_plan", "ask", "hand", "seat", "sight")
+    __slots__ = (
+        "_left",
+        "_money",
+        "_owned",
+        "_size",
+        "_terminals",
+        "_villages",
+        "ask",
+        "hand",
+        "plan",
+        "seat",
+        "sight",
+    )
 
-    def __init__(self, sight: DominionSight, ask: Ask, plan: Plan | None = None) -> None:
+    def __init__(self, sight: DominionSight, ask: Ask, plan: Plan) -> None:
         self.sight = sight
         self.ask = ask
         self.seat = ask.seat
         self.hand = sight.hand()
-        self._plan = plan
+        self.plan = plan
         self._owned: dict[str, int] | None = None
+        self._size = 0
+        self._money = 0
+        self._terminals = 0
+        self._villages = 0
         self._left = -1.0
-
-    @property
-    def plan(self) -> Plan:
-        if self._plan is None:
-            self._plan = plan_for(tuple(self.sight.kingdom()))
-        return self._plan
 
     # --- my cards ---
 
@@ -36,6 +45,14 @@ class Assessment:
     def owned(self) -> dict[str, int]:
         if self._owned is None:
             self._owned = self.sight.owned(self.seat) or {}
+            for card, n in self._owned.items():
+                self._size += n
+                self._money += COINS[card] * n
+                if card in TERMINALS:
+                    if card != "chapel":
+                        self._terminals += n
+                elif card in VILLAGES:
+                    self._villages += n
         return self._owned
 
     def have(self, card: str) -> int:
@@ -43,21 +60,21 @@ class Assessment:
 
     @property
     def size(self) -> int:
-        return sum(self.owned.values())
+        return self._size if self.owned else 0
 
     @property
     def money(self) -> int:
         """The coins that all my cards would give if each were played."""
-        return sum(COINS[card] * n for card, n in self.owned.items())
+        return self._money if self.owned else 0
 
     @property
     def terminals(self) -> int:
         """Terminal Actions that want to be played in every turn; a Chapel has its day and is over."""
-        return sum(n for card, n in self.owned.items() if card in TERMINALS and card != "chapel")
+        return self._terminals if self.owned else 0
 
     @property
     def villages(self) -> int:
-        return sum(n for card, n in self.owned.items() if card in VILLAGES)
+        return self._villages if self.owned else 0
 
     def purse(self) -> int:
         """Coins to spend in this turn if no further Action is played."""
@@ -98,7 +115,8 @@ class Assessment:
                 return 1
             return -1.0 if left > 3 else 1.5
         if card == "copper":
-            return 0.5 if self.plan.rush or self.money <= 5 or left <= 1 else -0.5 if self.plan.trims else 0.3
+            plan = self.plan
+            return 0.5 if plan.rush or self.money <= plan.coins or left <= 1 else -0.5 if plan.trims else 0.3
         if card == "duchy":
             return 3.5 if left > 4 else 5
         if card in {"gardens", "duke"}:

@@ -1,50 +1,29 @@
-"""The player: recognises asks by name, reads the table off its sight, answers by knowledge of the cards."""
+"""The player: finds a plan for the kingdom and follows it."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from kronika.bots.random import fewest
 from kronika.engine.ask import Ask
-from kronika.engine.game import Bot
-from kronika.games.dominion.bots.steward.answers import ANSWERS
-from kronika.games.dominion.bots.steward.assessment import Assessment
+from kronika.games.dominion.bots.steward.follower import Follower
 from kronika.games.dominion.bots.steward.plan import Plan
-from kronika.games.dominion.bots.steward.reactions import reveal
+from kronika.games.dominion.bots.steward.plans import plan_for
+from kronika.games.dominion.bots.steward.published import BIG_MONEY
 from kronika.games.dominion.sight import DominionSight
 
-REACT: Final = "dominion-ask-react"
+DRAFT = "dominion-ask-draft"
 
 
-class Steward(Bot):
+class Steward(Follower):
     """Plays every kingdom by a plan made for it. `plan` fixes the plan, for measuring one against another."""
 
     name = "steward"
 
     def __init__(self, seed: int | str = 0, plan: Plan | None = None) -> None:
-        super().__init__(seed)
-        self._plan = plan
-        self._attack: tuple[object, ...] = ()
-        self._shown: set[str] = set()
-        self._reacted: tuple[Ask | None, str] = (None, "")
+        super().__init__(seed, plan or BIG_MONEY)
+        self._fixed = plan is not None
+        self._planned: DominionSight | None = None
 
     def decide(self, sight: DominionSight, ask: Ask) -> list[str]:
-        what = ask.what.id
-        if what == REACT:
-            return self._react(sight, ask)
-        answer = ANSWERS.get(what)
-        return fewest(ask) if answer is None else answer(Assessment(sight, ask, self._plan))
-
-    def _react(self, sight: DominionSight, ask: Ask) -> list[str]:
-        """Asked again and again about one Attack (D5.1), each Reaction is shown once. To the same ask the answer
-        stays the same, so one may be asked for advice first."""
-        if ask is self._reacted[0]:
-            return [self._reacted[1]]
-        attack = (sight, sight.turn, sight.turns(sight.turn), sight.played)
-        if attack != self._attack:
-            self._attack = attack
-            self._shown = set()
-        key = reveal(Assessment(sight, ask, self._plan), self._shown)
-        self._shown.add(key)
-        self._reacted = (ask, key)
-        return [key]
+        if not self._fixed and sight is not self._planned and ask.what.id != DRAFT:
+            self._planned = sight  # the kingdom stands for as long as the sight does
+            self.plan = plan_for(tuple(sight.kingdom()))
+        return super().decide(sight, ask)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.games.dominion.bots.steward.assessment import Assessment
 from kronika.games.dominion.bots.steward.plan import Want
-from kronika.games.dominion.bots.steward.uses import ACTIONS
+from kronika.games.dominion.bots.steward.uses import ACTIONS, VILLAGES
 
 PATIENCE: Final = 60
 """Turns after which a lost game is no longer kept from ending."""
@@ -15,8 +15,6 @@ POOR: Final = 4
 
 
 def purchase(look: Assessment) -> str:
-    if look.ask.options[0].key == "treasures":
-        return "treasures"
     if over_after_turn(look):
         card = most_points(look)
     else:
@@ -35,6 +33,14 @@ def wanted(look: Assessment, coins: int) -> str | None:
     return None
 
 
+def listed(look: Assessment) -> str:
+    """The first line of the list that can be paid, whatever comes of it."""
+    for want in look.plan.wants:
+        if look.cost(want.card) <= look.sight.coins and look.sight.pile_count(want.card) and holds(look, want):
+            return f"buy:{want.card}"
+    return "end-turn"
+
+
 def holds(look: Assessment, want: Want) -> bool:
     """Whether the conditions of the line are met."""
     if want.most < 99 and look.have(want.card) >= want.most:
@@ -51,6 +57,10 @@ def holds(look: Assessment, want: Want) -> bool:
         and look.terminals >= look.villages + max(1, look.size / want.per)
     ):
         return False
+    if want.under is not None:
+        held = look.villages if want.card in VILLAGES else look.have(want.card)
+        if held >= count(look, want.under[0]) + want.under[1]:
+            return False
     return want.after is None or count(look, want.after[0]) >= want.after[1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 
 class Want(NamedTuple):
@@ -16,13 +16,15 @@ class Want(NamedTuple):
     free: int = 0
     """That many whatever other terminals I have."""
     late: float = 99
-    """Only when the end is this near (`Look.left`)."""
+    """Only when the end is this near (`Assessment.left`)."""
     early: float = -1
     """Only while the end is at least this far."""
     money: int = 0
     """Only with that many coins in all my cards."""
     after: tuple[str, int] | None = None
     """Only when I have that many of another card."""
+    under: tuple[str, int] | None = None
+    """Only while I have less than that many more of it than of another card; a village counts for all villages."""
 
 
 class Plan(NamedTuple):
@@ -39,18 +41,20 @@ class Plan(NamedTuple):
     """Whether Duchies are wanted all the time (Duke)."""
     estates: bool = False
     """Whether Estates serve the plan (Baron)."""
+    coins: int = 6
+    """How many coins in all my cards Coppers are kept for."""
 
 
 # --- how each card enters a shopping list ---
 
-OVER: Final = 0
+OVER = 0
 """Bought rather than Gold."""
-UNDER: Final = 1
+UNDER = 1
 """Bought rather than Silver, not rather than Gold."""
-SPARE: Final = 2
+SPARE = 2
 """Bought with coins that don't pay for a Silver."""
 
-LINES: Final[dict[str, tuple[int, Want]]] = {
+LINES: dict[str, tuple[int, Want]] = {
     # base set
     "cellar": (SPARE, Want("cellar", most=1)),
     "chapel": (OVER, Want("chapel", most=1, early=7)),
@@ -85,7 +89,7 @@ LINES: Final[dict[str, tuple[int, Want]]] = {
     "masquerade": (UNDER, Want("masquerade", most=1)),
     "shanty-town": (SPARE, Want("shanty-town", most=2)),
     "steward": (UNDER, Want("steward", most=2, per=11)),
-    "swindler": (UNDER, Want("swindler", most=5, per=11)),
+    "swindler": (UNDER, Want("swindler", most=3, per=9, free=1)),
     "wishing-well": (SPARE, Want("wishing-well", most=3)),
     "baron": (UNDER, Want("baron", most=2, per=8)),
     "bridge": (UNDER, Want("bridge", most=1)),
@@ -106,66 +110,3 @@ LINES: Final[dict[str, tuple[int, Want]]] = {
 }
 """A useful number of each card in a deck that lives of money. For most cards the best of 15 to 50 variants (place,
 number, share of terminals) against plain money; for cards that do nothing alone (villages, Throne Room) a guess."""
-
-TRIMMERS: Final = frozenset({"chapel", "steward", "trading-post", "upgrade"})
-
-
-def shopping(
-    *cards: str,
-    province: int = 15,
-    duchy: float = 4,
-    estate: float = 2,
-) -> tuple[Want, ...]:
-    """The list of a deck that lives of money and these cards, in their order."""
-    over, under, spare = places(cards)
-    return (
-        Want("province", money=province),
-        Want("province", late=4),
-        Want("duchy", late=duchy),
-        Want("estate", late=estate),
-        *over,
-        Want("gold"),
-        Want("duchy", late=duchy + 1.5),
-        *under,
-        Want("silver"),
-        *spare,
-    )
-
-
-def places(cards: tuple[str, ...]) -> list[list[Want]]:
-    """The lines of these cards by their place: over Gold, under Gold, with spare coins."""
-    lines = [LINES.get(card, (UNDER, Want(card, most=2, per=10))) for card in cards]
-    return [[want for slot, want in lines if slot == place] for place in (OVER, UNDER, SPARE)]
-
-
-def money_with(*cards: str) -> Plan:
-    return Plan(
-        "+".join(cards) or "money",
-        frozenset(cards),
-        shopping(*cards),
-        trims=bool(TRIMMERS.intersection(cards)),
-        estates="baron" in cards,
-        duchies="duke" in cards,
-    )
-
-
-def dukes_with(*cards: str) -> Plan:
-    """Duchies and Dukes instead of Provinces: they take long to run out, and are worth more together."""
-    over, under, spare = places(cards)
-    wants = (
-        Want("duke", after=("duchy", 8)),
-        Want("duchy", late=3),
-        *over,
-        Want("gold", most=2, early=7),
-        Want("duchy", money=14),
-        Want("duke", after=("duchy", 6)),
-        Want("province", money=14),
-        Want("duke", after=("duchy", 3)),
-        Want("estate", late=2),
-        Want("gold"),
-        *under,
-        Want("silver"),
-        *spare,
-    )
-    trims = bool(TRIMMERS.intersection(cards))
-    return Plan("+".join(("duke", *cards)), frozenset({"duke", *cards}), wants, trims=trims, duchies=True)

@@ -1,88 +1,46 @@
-"""Which plan for which kingdom: the strongest of those whose cards are there."""
+"""Which plan for which kingdom: the best of the strongest ones whose cards are there, as imagined games tell."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import permutations
 from typing import Final
 
-from kronika.games.dominion.bots.steward.plan import Plan, Want, dukes_with, money_with
-from kronika.games.dominion.bots.steward.strengths import DUKE, DUKES, PAIRS, PLAIN, SINGLES, UNMEASURED
+from kronika.games.dominion.bots.steward.money import money_with
+from kronika.games.dominion.bots.steward.plan import LINES, Plan
+from kronika.games.dominion.bots.steward.published import BIG_MONEY, PUBLISHED
+from kronika.games.dominion.bots.steward.strengths import UNMEASURED, Strength, plan_named, strengths
+from kronika.games.dominion.bots.steward.trials import ROUNDS, Trials
+from kronika.games.dominion.setup import KINGDOM_CARDS
+
+CLEAR: Final = 1.2
+"""A plan that is so much stronger than all others needs no trial."""
+LISTS: Final = {plan.name: plan for plan in PUBLISHED}
+MORE: Final = 2
+"""How many published strategies are in the field beside Big Money."""
 
 
-def rush(strength: int, gainer: str, *wants: Want, also: tuple[str, ...] = ()) -> tuple[int, Plan]:
-    """Gardens and many cards; the game ends on piles before others have their Provinces."""
-    cards = frozenset({"gardens", gainer, *also})
-    return strength, Plan(f"gardens+{gainer}", cards, wants, rush=True)
-
-
-RUSHES: Final[tuple[tuple[int, Plan], ...]] = (
-    rush(
-        99,
-        "ironworks",
-        Want("ironworks", most=10),
-        Want("gardens"),
-        Want("great-hall"),
-        Want("silver", most=2),
-        Want("estate"),
-        Want("copper"),
-        also=("great-hall",),
-    ),
-    rush(
-        97,
-        "ironworks",
-        Want("ironworks", most=10),
-        Want("gardens"),
-        Want("silver", most=3),
-        Want("estate"),
-        Want("copper"),
-    ),
-    rush(
-        91,
-        "workshop",
-        Want("workshop", most=10),
-        Want("gardens"),
-        Want("estate"),
-        Want("copper"),
-    ),
-    rush(
-        84,
-        "bureaucrat",
-        Want("province", money=15),
-        Want("duchy", late=4),
-        Want("bureaucrat", most=3, per=5),
-        Want("gold", most=2),
-        Want("gardens", after=("bureaucrat", 2)),
-        Want("silver"),
-        Want("estate", after=("gardens", 5)),
-        Want("copper", after=("gardens", 1)),
-    ),
-)
-"""Gardens plans, with their strength as in strengths.py (300 games each, in two random kingdoms)."""
-
-
-def candidates(cards: Iterable[str]) -> Iterator[tuple[int, Plan | tuple[str, ...]]]:
-    """All plans this kingdom allows, with their strengths; plans for money are named by their cards."""
-    held = frozenset(cards)
-    yield PLAIN, ()
-    for strength, plan in RUSHES:
-        if plan.cards <= held:
-            yield strength, plan
-    if "duke" in held:
-        yield DUKE, dukes_with()
-        for card, strength in DUKES.items():
-            if card in held:
-                yield strength, dukes_with(card)
-    for card in sorted(held):
-        yield SINGLES.get(card, UNMEASURED), (card,)
-    for pair in permutations(sorted(held), 2):
-        if pair in PAIRS:
-            yield PAIRS[pair], pair
+def strongest(kingdom: tuple[str, ...]) -> list[Strength]:
+    """The plans that this kingdom allows, the strongest first."""
+    held = frozenset(kingdom)
+    found: list[Strength] = [Strength(UNMEASURED, card, frozenset((card,))) for card in kingdom if card not in LINES]
+    for each in strengths():
+        if each.cards <= held:
+            found.append(each)
+    found.sort(key=lambda each: -each.strength)
+    return found
 
 
 @lru_cache(maxsize=1024)
 def plan_for(kingdom: tuple[str, ...]) -> Plan:
-    """The plan that did best, of those whose cards this kingdom has."""
-    _, best = max(candidates(kingdom), key=lambda candidate: candidate[0])
-    return best if isinstance(best, Plan) else money_with(*best)
+    """The plan that does best against a field: the strongest plans of this kingdom, strategies that players have
+    published for its cards, and Big Money."""
+    count = ROUNDS[0][0]
+    found = strongest(kingdom)
+    known = [(plan_named(each.name), each.strength) for each in found[:count]]
+    if not known:
+        return money_with()
+    if len(kingdom) != KINGDOM_CARDS or len(known) == 1 or known[0][1] > known[1][1] + CLEAR:
+        return known[0][0]
+    published = [each for each in found[count:] if each.name in LISTS]
+    more = [(LISTS[each.name], each.strength) for each in published[:MORE]]
+    return Trials(kingdom, known, [*more, (BIG_MONEY, 0.0)]).best()

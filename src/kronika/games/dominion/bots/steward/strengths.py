@@ -1,191 +1,55 @@
-"""How strong plans are: wins in percent against plain money played well (`money_with()`), by measurement.
-
-Every plan played in four or five random kingdoms that have its cards, changing seats: single cards 300 to 400 games,
-pairs and Dukes 200 to 300. An error of 5 to 6 points (19 times in 20) remains. Pairs were first sifted with 100 games,
-those kept were measured again, and of these only the ones that did better than their first card alone stand here; so
-they are rated a little high. Plain money itself wins about 80 % against Big Money.
-"""
+"""How strong plans are over all kingdoms that have their cards: `strengths.json`, fitted to games of plans among
+themselves by `python -m benchmarks.plans`. A plan that wins 73 games of 100 against another is stronger by 1; plain
+money is 0."""
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
 
-PLAIN: Final = 50
-UNMEASURED: Final = 51
+from kronika.games.dominion.bots.steward.money import dukes_with, engine_with, money_with
+from kronika.games.dominion.bots.steward.plan import Plan
+from kronika.games.dominion.bots.steward.published import BIG_MONEY, PUBLISHED
+from kronika.games.dominion.bots.steward.rushes import RUSHES
+
+FILE: Final = Path(__file__).with_name("strengths.json")
+UNMEASURED: Final = 0.05
 """A card that nobody has measured is tried where nothing better is known."""
-
-SINGLES: Final[dict[str, int]] = {
-    "witch": 94,
-    "courtyard": 88,
-    "torturer": 83,
-    "militia": 79,
-    "masquerade": 77,
-    "swindler": 76,
-    "smithy": 75,
-    "council-room": 72,
-    "nobles": 72,
-    "tribute": 70,
-    "library": 68,
-    "baron": 67,
-    "ironworks": 62,
-    "steward": 61,
-    "minion": 60,
-    "bridge": 59,
-    "bureaucrat": 59,
-    "laboratory": 59,
-    "market": 59,
-    "mine": 57,
-    "gardens": 56,
-    "harem": 56,
-    "moat": 55,
-    "festival": 53,
-    "chapel": 52,
-    "duke": 52,
-    "saboteur": 52,
-    "trading-post": 52,
-    "upgrade": 52,
-    "moneylender": 51,
-    "thief": 51,
-    "adventurer": 50,
-    "cellar": 50,
-    "chancellor": 50,
-    "pawn": 50,
-    "woodcutter": 50,
-    "great-hall": 49,
-    "mining-village": 49,
-    "scout": 49,
-    "shanty-town": 49,
-    "spy": 49,
-    "throne-room": 49,
-    "village": 49,
-    "wishing-well": 49,
-    "coppersmith": 47,
-    "secret-chamber": 47,
-    "conspirator": 43,
-    "workshop": 42,
-    "remodel": 38,
-    "feast": 29,
-}
-"""Money with one card, bought as `LINES` says."""
-
-PAIRS: Final[dict[tuple[str, str], int]] = {
-    ("witch", "harem"): 96,
-    ("witch", "market"): 96,
-    ("torturer", "harem"): 86,
-    ("torturer", "masquerade"): 86,
-    ("torturer", "nobles"): 86,
-    ("militia", "laboratory"): 82,
-    ("swindler", "harem"): 82,
-    ("swindler", "laboratory"): 82,
-    ("swindler", "market"): 82,
-    ("swindler", "minion"): 82,
-    ("masquerade", "nobles"): 80,
-    ("swindler", "festival"): 80,
-    ("swindler", "smithy"): 80,
-    ("swindler", "gardens"): 79,
-    ("swindler", "spy"): 79,
-    ("swindler", "upgrade"): 79,
-    ("swindler", "council-room"): 78,
-    ("bureaucrat", "harem"): 77,
-    ("ironworks", "laboratory"): 76,
-    ("tribute", "harem"): 76,
-    ("ironworks", "market"): 74,
-    ("ironworks", "gardens"): 73,
-    ("library", "harem"): 71,
-    ("bridge", "harem"): 70,
-    ("bridge", "moat"): 70,
-    ("ironworks", "harem"): 70,
-    ("ironworks", "minion"): 70,
-    ("laboratory", "bureaucrat"): 70,
-    ("library", "ironworks"): 70,
-    ("library", "market"): 70,
-    ("minion", "harem"): 69,
-    ("laboratory", "bridge"): 68,
-    ("market", "moat"): 68,
-    ("market", "moneylender"): 68,
-    ("minion", "festival"): 68,
-    ("minion", "laboratory"): 68,
-    ("minion", "market"): 68,
-    ("minion", "mine"): 68,
-    ("minion", "moat"): 68,
-    ("minion", "saboteur"): 68,
-    ("minion", "trading-post"): 68,
-    ("minion", "upgrade"): 68,
-    ("steward", "harem"): 68,
-    ("harem", "trading-post"): 67,
-    ("laboratory", "adventurer"): 67,
-    ("minion", "bridge"): 67,
-    ("bridge", "cellar"): 66,
-    ("laboratory", "thief"): 66,
-    ("market", "chapel"): 66,
-    ("minion", "woodcutter"): 66,
-    ("bureaucrat", "market"): 65,
-    ("bureaucrat", "mining-village"): 65,
-    ("bridge", "gardens"): 64,
-    ("gardens", "upgrade"): 64,
-    ("laboratory", "woodcutter"): 64,
-    ("market", "woodcutter"): 64,
-    ("mine", "gardens"): 64,
-    ("mine", "harem"): 64,
-    ("minion", "bureaucrat"): 64,
-    ("market", "thief"): 63,
-    ("bridge", "duke"): 62,
-    ("bridge", "market"): 62,
-    ("bureaucrat", "gardens"): 62,
-    ("harem", "upgrade"): 62,
-    ("market", "chancellor"): 62,
-    ("mine", "duke"): 62,
-    ("mine", "festival"): 62,
-    ("gardens", "moat"): 61,
-    ("harem", "thief"): 61,
-    ("market", "harem"): 61,
-    ("mine", "moat"): 61,
-    ("moat", "festival"): 61,
-    ("gardens", "trading-post"): 60,
-    ("harem", "chapel"): 60,
-    ("harem", "moat"): 60,
-    ("mine", "shanty-town"): 60,
-    ("mine", "spy"): 60,
-    ("gardens", "thief"): 59,
-    ("festival", "woodcutter"): 58,
-    ("gardens", "saboteur"): 58,
-    ("moat", "woodcutter"): 58,
-    ("trading-post", "duke"): 58,
-    ("trading-post", "pawn"): 58,
-    ("moat", "trading-post"): 57,
-    ("upgrade", "thief"): 57,
-    ("chapel", "pawn"): 56,
-    ("duke", "adventurer"): 56,
-    ("trading-post", "woodcutter"): 56,
-    ("upgrade", "great-hall"): 56,
-}
-"""Money with two cards, the first one bought first."""
-
-DUKE: Final = 85
-
-DUKES: Final[dict[str, int]] = {
-    "witch": 99,
-    "courtyard": 98,
-    "bureaucrat": 97,
-    "torturer": 96,
-    "militia": 95,
-    "council-room": 94,
-    "baron": 92,
-    "moat": 92,
-    "swindler": 91,
-    "tribute": 91,
-    "minion": 90,
-    "festival": 89,
-    "masquerade": 89,
-    "market": 88,
-    "mine": 88,
-    "nobles": 88,
-    "library": 86,
-    "smithy": 86,
-}
-"""Duchies and Dukes, with one card that is better with them than they are alone (200 games each)."""
+FIXED: Final[dict[str, Plan]] = {plan.name: plan for plan in (money_with(), BIG_MONEY, *PUBLISHED, *RUSHES)}
 
 
-def draft_worth(card: str) -> int:
+class Strength(NamedTuple):
+    """A plan by its name, with the cards it needs."""
+
+    strength: float
+    name: str
+    cards: frozenset[str]
+
+
+def plan_named(name: str) -> Plan:
+    """The plan with this name: one of those that have their own lists, else one made of the cards in the name."""
+    fixed = FIXED.get(name)
+    if fixed is not None:
+        return fixed
+    first, *cards = name.split("+")
+    if first == "duke":
+        return dukes_with(*cards)
+    if first == "engine":
+        return engine_with(*cards)
+    return money_with(first, *cards)
+
+
+@lru_cache(maxsize=1)
+def strengths() -> list[Strength]:
+    """All that were measured, the strongest first."""
+    found: dict[str, float] = json.loads(FILE.read_text(encoding="utf-8"))
+    known = [Strength(strength, name, plan_named(name).cards) for name, strength in found.items()]
+    return sorted(known, key=lambda each: (-each.strength, each.name))
+
+
+def draft_worth(card: str) -> float:
     """How gladly one sees the card in a kingdom: a rival has it too, but knows less to do with it."""
-    return SINGLES.get(card, UNMEASURED)
+    alone = frozenset((card,))
+    return max((each.strength for each in strengths() if each.cards == alone), default=UNMEASURED)
