@@ -310,8 +310,9 @@ dominion-deed-for-coins =
 dominion-then-buying =
     { $coins ->
         [0] bez jediné mince
-        [one] s { $coins } mincí
-       *[other] s { $coins } mincemi
+        [one] až za { $coins } minci
+        [few] až za { $coins } mince
+       *[other] až za { $coins } mincí
     }
 dominion-then-coins = +{ $coins }, celkem { $total }
 dominion-then-left =
