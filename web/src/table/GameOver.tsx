@@ -46,10 +46,12 @@ function ResultWindow({ result }: { result: Result }) {
       {counting.done ? (
         <>
           <Seal />
-          <OverActions />
+          <div class="result-foot">
+            <OverActions />
+          </div>
         </>
       ) : (
-        <div class="opts">
+        <div class="opts wrap result-foot">
           <button type="button" class="btn go" data-part="all-counted" data-first onClick={counting.skip}>
             <Icon name="lucide:skip-forward" />
             {texts.text("web-count-all")}
@@ -120,7 +122,7 @@ function OverActions() {
       (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
   return (
-    <div class="opts">
+    <div class="opts wrap">
       {rematch ? (
         <a class="btn go" href={`/table/${rematch}`}>
           <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
