@@ -49,7 +49,7 @@ export function Supply({ view }: { view: DominionView }) {
         {headed && (
           <h2 class="sub pair">
             {texts.text("dominion-kingdom")}
-            <Legend view={view} />
+            <Legend view={view} among={among} />
           </h2>
         )}
         <Rove class="king-piles" label={texts.text("dominion-kingdom")}>
@@ -62,7 +62,7 @@ export function Supply({ view }: { view: DominionView }) {
   );
 }
 
-function Legend({ view }: { view: DominionView }) {
+function Legend({ view, among }: { view: DominionView; among: boolean }) {
   const texts = useTexts();
   const { discount } = view.extra;
   if (discount) {
@@ -73,7 +73,7 @@ function Legend({ view }: { view: DominionView }) {
       </span>
     );
   }
-  if (view.seat === null || view.over) return null;
+  if (view.seat === null || view.over || among) return null;
   const ask = useTable().ask.value;
   if (!buying(ask)) {
     return (
