@@ -51,7 +51,7 @@ function ResultWindow({ result }: { result: Result }) {
           </div>
         </>
       ) : (
-        <div class="opts wrap result-foot">
+        <div class="opts result-foot">
           <button type="button" class="btn go" data-part="all-counted" data-first onClick={counting.skip}>
             <Icon name="lucide:skip-forward" />
             {texts.text("web-count-all")}
@@ -122,7 +122,7 @@ function OverActions() {
       (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
   return (
-    <div class="opts wrap">
+    <div class="opts">
       {rematch ? (
         <a class="btn go" href={`/table/${rematch}`}>
           <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
