@@ -133,6 +133,19 @@ def test_whoever_ends_the_turn_with_a_purchase_left_is_warned() -> None:
     assert warned(scene, "end-turn") != ""
 
 
+def test_whoever_buys_before_the_treasures_are_played_is_warned_if_another_buy_would_miss_them() -> None:
+    """After the first purchase it would be too late (D11.1), unless the setup says otherwise."""
+    hand = "woodcutter copper*4"
+    scene = Scene(hand=hand).play("woodcutter")
+    assert warned(scene, "buy:estate").startswith("After a purchase no Treasures can be played: 4 coins would stay")
+    assert "v ruce by ti zůstaly 4 mince a další nákup by byl bez nich" in warned(scene, "buy:estate", "cs")
+    scene.answers(0, "treasures")
+    assert warned(scene, "buy:estate") == ""
+    assert warned(Scene(hand=hand, setup={"late-treasures": True}).play("woodcutter"), "buy:estate") == ""
+    poor = Scene(hand="woodcutter copper").play("woodcutter")
+    assert warned(poor, "buy:estate") == ""
+
+
 def test_nobody_is_warned_for_the_sake_of_copper_curse_or_estate() -> None:
     scene = Scene(hand="copper*2 estate*3", kingdom="moat")
     assert warned(scene, "end-turn") == ""

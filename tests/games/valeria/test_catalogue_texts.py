@@ -320,7 +320,7 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
     [
         ("ask-action", {"left": 2}, "Vyber akci, zbývají ti 2."),
         ("ask-action", {"left": 1}, "Vyber svou poslední akci."),
-        ("ask-harvest", {"left": 5}, "Příjmy: ještě 5 karet pro tebe něco má."),
+        ("ask-harvest", {"left": 5}, "Příjmy: můžeš využít ještě 5 účinků."),
         (
             "ask-pay",
             {"card": "gelatinous-cube", "cost": 4, "resource": "strength", "magic": 1},

@@ -52,7 +52,7 @@ function RefusedButton({ no }: { no: Refused }) {
       aria-description={texts.text("web-not-now", { why })}
       data-tip={why}
       data-refused={no.key}
-      onClick={() => toast(why, { rule: no.rule, game })}
+      onClick={() => toast(why, { rule: no.rule, game, answering: true })}
     >
       {icon && <Icon name={icon} />}
       <span class="lbl">{name}</span>

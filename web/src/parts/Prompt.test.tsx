@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lang, letters, touch } from "../app/settings";
 import { lookOf } from "../games";
 import type { Socket } from "../net/socket";
-import { press } from "../table/keys";
+import { noteFocus, press } from "../table/keys";
 import { info, option, question, state } from "../table/samples";
 import { TableContext, TableStore } from "../table/store";
 import { Catalogue } from "../text/catalogue";
@@ -196,6 +196,26 @@ describe("the golden button", () => {
     expect(golden.getAttribute("data-option")).toBe("play");
     expect(golden.getAttribute("aria-keyshortcuts")).toContain("Enter");
     expect(golden.querySelector('[data-part="outlook"]')?.textContent).toBe("three are left");
+    type("Enter");
+    expect(answers()[0]?.keys).toEqual(["play"]);
+  });
+
+  test("has Enter while something that was clicked has kept the focus, not while one went there by key", () => {
+    show("plain", [question("a", [play, end], { primary: "play" })]);
+    const pile = document.createElement("button");
+    root.append(pile);
+    pile.focus();
+    const matches = pile.matches.bind(pile);
+    let visible = true;
+    vi.spyOn(pile, "matches").mockImplementation((what: string) =>
+      what === ":focus-visible" ? visible : matches(what),
+    );
+    noteFocus({ target: pile });
+    type("Enter");
+    expect(answers()).toEqual([]);
+    visible = false;
+    noteFocus({ target: pile });
+    visible = true; // as browsers have it at every key after a click
     type("Enter");
     expect(answers()[0]?.keys).toEqual(["play"]);
   });

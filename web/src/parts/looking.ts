@@ -37,6 +37,9 @@ export function standVisible(): boolean {
 let coming: ReturnType<typeof setTimeout> | undefined;
 let beside: ReturnType<typeof setTimeout> | undefined;
 
+/** What was pointed at last: it is shown as it is by then. */
+let aimed: LookedAt | undefined;
+
 /** A pointer that only passes by turns no pages … */
 const PASSING = 60;
 /** … and has to rest before a card comes to lie over others. Where one lies already, the next follows at once. */
@@ -48,17 +51,27 @@ const LARGE = 180;
 export function lookAt(what: LookedAt, at?: Element): void {
   clearTimeout(coming);
   clearTimeout(beside);
+  aimed = what;
   coming = setTimeout(() => {
-    looked.value = what;
+    looked.value = aimed!;
   }, PASSING);
   const wait = previewed.value ? PASSING : RESTING;
   beside = setTimeout(() => {
     const shown = at?.isConnected && !standVisible() && !large(at);
-    previewed.value = shown ? { what, at } : null;
+    previewed.value = shown ? { what: aimed!, at } : null;
   }, wait);
 }
 
 const large = (at: Element): boolean => at.matches('[data-part="card"]') && at.getBoundingClientRect().width >= LARGE;
+
+/** What was said of a card has changed while it lies there: another question is open, or none. */
+export function readAnew(before: LookedAt, now: LookedAt): void {
+  if (aimed === before) aimed = now;
+  if (looked.peek() === before) looked.value = now;
+  if (opened.peek() === before) opened.value = now;
+  const beside = previewed.peek();
+  if (beside?.what === before) previewed.value = { what: now, at: beside.at };
+}
 
 /** Nothing is looked at any more. What lies on the stand stays there. */
 export function lookAway(): void {

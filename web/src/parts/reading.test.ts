@@ -52,6 +52,24 @@ describe("opening a card", () => {
     expect(opened.value).toEqual(MOAT);
   });
 
+  it("says what is true now of a card that lies there while the question changes", () => {
+    know(card(), { ...MOAT, takes: { id: "lay-and-buy", args: {} } });
+    rest(card());
+    expect(looked.value?.takes).toBeDefined();
+    know(card(), MOAT);
+    expect(looked.value).toEqual(MOAT);
+    know(card(), { ...MOAT, cost: 1 });
+    expect(looked.value).toEqual({ ...MOAT, cost: 1 });
+  });
+
+  it("says what is true when it comes to lie there, not when it was pointed at", () => {
+    know(card(), { ...MOAT, takes: { id: "lay-and-buy", args: {} } });
+    card().dispatchEvent(pointer("pointerover", { by: "mouse" }));
+    know(card(), MOAT);
+    vi.advanceTimersByTime(1000);
+    expect(looked.value).toEqual(MOAT);
+  });
+
   it("knows what the card costs now, where that is told", () => {
     know(card(), { ...MOAT, cost: 1 });
     card().dispatchEvent(space());

@@ -4,7 +4,7 @@
 import { effect } from "@preact/signals";
 import { path } from "../app/router";
 import { LongPress } from "./longPress";
-import { forget, type LookedAt, lookAt, lookAway, openLarge, putAway } from "./looking";
+import { forget, type LookedAt, lookAt, lookAway, openLarge, putAway, readAnew } from "./looking";
 
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-face], [data-named]") : null;
@@ -14,9 +14,11 @@ const presses = (card: HTMLElement): boolean => card.dataset.face === undefined;
 
 const known = new WeakMap<Element, LookedAt>();
 
-/** What is known of the card beside its name: its cost now, why it cannot be chosen. */
+/** What is known of the card beside its name: its cost now, why it cannot be chosen. Where it is being read, that changes too. */
 export function describe(card: Element, what: LookedAt): void {
+  const before = known.get(card);
   known.set(card, what);
+  if (before) readAnew(before, what);
 }
 
 function whatOf(card: HTMLElement): LookedAt | undefined {

@@ -15,6 +15,16 @@ interface Toast {
   kind: "note" | "error";
   rule: string;
   game: string;
+  answering: boolean;
+}
+
+interface Manner {
+  kind?: "note" | "error";
+  /** The clause of the game that makes it so. */
+  rule?: string;
+  game?: string;
+  /** About an answer that could not be given: it goes when one is. */
+  answering?: boolean;
 }
 
 /** What was pressed last: notes about it never lie over it. */
@@ -31,14 +41,17 @@ const toasts = signal<readonly Toast[]>([]);
 const said = signal("");
 let next = 1;
 
-/** Shows a note for a while. `rule` is the clause of the game that makes it so. */
-export function toast(
-  text: string,
-  { kind = "note", rule = "", game = "" }: { kind?: "note" | "error"; rule?: string; game?: string } = {},
-): void {
+/** Shows a note for a while. */
+export function toast(text: string, { kind = "note", rule = "", game = "", answering = false }: Manner = {}): void {
   const id = next++;
-  toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-2), { id, text, kind, rule, game }];
+  const others = toasts.value.filter((other) => other.text !== text).slice(-2);
+  toasts.value = [...others, { id, text, kind, rule, game, answering }];
   setTimeout(() => drop(id), 5000 + text.length * 40);
+}
+
+/** An answer was given: what was said about those that could not be is of no use any more, and lies over the hand. */
+export function answered(): void {
+  if (toasts.peek().some((toast) => toast.answering)) toasts.value = toasts.peek().filter((toast) => !toast.answering);
 }
 
 const drop = (id: number) => {

@@ -46,10 +46,12 @@ function ResultWindow({ result }: { result: Result }) {
       {counting.done ? (
         <>
           <Seal />
-          <OverActions />
+          <div class="result-foot">
+            <OverActions />
+          </div>
         </>
       ) : (
-        <div class="opts">
+        <div class="opts result-foot">
           <button type="button" class="btn go" data-part="all-counted" data-first onClick={counting.skip}>
             <Icon name="lucide:skip-forward" />
             {texts.text("web-count-all")}

@@ -1,5 +1,6 @@
 // What happened since one's last turn: by rival, and what it did to oneself. It stands in the place of the log, so that
-// it covers nothing one could move; without a rail it is a window. It goes with the first move, and R brings it back.
+// it covers nothing one could move. Without a rail it is a window, which comes by itself only where something was
+// passed over: whoever watched it all wants to move. It goes with the first move, and R brings it back.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { railed, recap as wanted } from "../app/settings";
 import { lookOf } from "../games";
@@ -37,16 +38,21 @@ function untouched(table: TableStore): boolean {
 /** Opens it where a turn of one's own begins and closes it with the first move. */
 export function useRecap(): () => void {
   const table = useTable();
+  const { following } = table;
   const { open, turns } = table.meanwhile;
   const mine = table.ask.value !== null && table.view.value?.turn === table.seat.value;
   const known = newsOf(table.game.value).headlines !== undefined;
   /** The turn it was opened for; a page that was just opened asks the log whether the reader has moved already. */
   const told = useRef(-1);
   useEffect(() => {
-    if (!mine) open.value = false;
-    else if (known && told.current !== turns.value) {
-      if ((told.current >= 0 || untouched(table)) && toldAt(table)?.deeds.size) open.value = wanted.value === "on";
+    if (!mine) {
+      open.value = false;
+      following.missed = false;
+    } else if (known && told.current !== turns.value) {
+      const news = (told.current >= 0 || untouched(table)) && (railed.value || following.missed);
+      if (news && toldAt(table)?.deeds.size) open.value = wanted.value === "on";
       told.current = turns.value;
+      following.missed = false;
     }
   }, [mine, known, turns.value, table]);
   const moved = table.pending.value;

@@ -8,6 +8,7 @@ import { SpeedPills } from "../parts/SpeedPills";
 import { Words } from "../parts/Words";
 import { useTexts } from "../text/texts";
 import { OverPrompt } from "./GameOver";
+import { keepsEnter } from "./keys";
 import { beginsTurn, isHeadline, newsOf, weighs } from "./news";
 import { useSize } from "./size";
 import { useTable } from "./store";
@@ -76,10 +77,7 @@ function Skip() {
   useLayoutEffect(() => {
     if (!offered) return;
     const listen = (event: KeyboardEvent) => {
-      const focused = document.activeElement;
-      const own =
-        focused && focused !== document.body && focused.matches("button, a, summary, input, textarea, select");
-      if (event.key !== "Enter" || event.repeat || event.defaultPrevented || own) return;
+      if (event.key !== "Enter" || event.repeat || event.defaultPrevented || keepsEnter()) return;
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       following.skip();

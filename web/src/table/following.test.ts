@@ -71,6 +71,31 @@ afterEach(() => {
 });
 
 describe("what others do", () => {
+  test("counts as watched unless it was skipped, hidden or shown at once", () => {
+    const ways: [() => void, boolean][] = [
+      [() => {}, false],
+      [() => table.following.skip(), true],
+      [
+        () => {
+          hidden = true;
+        },
+        true,
+      ],
+    ];
+    for (const [way, missed] of ways) {
+      hidden = false;
+      table.following.missed = false;
+      hear(next("play"));
+      way();
+      hear(next("play"));
+      wait(2);
+      hear(next("turn", ANNA, `a${told}`));
+      wait(1);
+      expect(table.following.missed).toBe(missed);
+      hear(next("end", ANNA));
+    }
+  });
+
   test("is shown one thing after another, and nothing is left out", () => {
     for (const id of ["play", "draw", "play"]) hear(next(id));
     expect(seen()).toEqual(["begin", "play"]);

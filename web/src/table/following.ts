@@ -41,6 +41,8 @@ export class Following {
   readonly behind = signal(0);
   /** The reader wants to see what comes next only when they are asked. */
   readonly skipping = signal(false);
+  /** Something of what others did was passed over. Whoever tells it again puts it back. */
+  missed = false;
 
   private readonly queue: (State | Presence)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +85,7 @@ export class Following {
     const anew = message.type === "state" && !goesOn(this.newest, message);
     if (message.type === "state") this.newest = message;
     this.queue.push(message);
+    this.missed ||= anew;
     if (anew || this.hurries) this.flush();
     else if (this.timer === undefined) this.goOn();
     this.behind.value = this.queue.length;
@@ -94,6 +97,7 @@ export class Following {
     this.timer = undefined;
     if (this.queue.length === 0) return;
     const shown = this.queue.splice(0);
+    this.missed ||= shown.length > 1 || this.hurries;
     this.behind.value = 0;
     // What is seen for no time need not move; the last one may.
     hurried(() =>

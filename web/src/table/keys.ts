@@ -12,6 +12,20 @@ const writes = (target: EventTarget | null): boolean =>
 const confirmation = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-part="confirm"]')].at(-1);
 
+/** What one went to by key. That is known only when the focus comes: at the next key browsers call whatever has it
+ * `:focus-visible`, a pile that was clicked in the last turn too. */
+let reached: EventTarget | null = null;
+
+export function noteFocus({ target }: Pick<FocusEvent, "target">): void {
+  reached = target instanceof Element && target.matches(":focus-visible") ? target : null;
+}
+
+/** Enter belongs to what has the focus: one writes there, or went there by key. What was clicked has done its part. */
+export function keepsEnter(): boolean {
+  const on = document.activeElement;
+  return writes(on) || (on === reached && on?.matches("button, a, summary") === true);
+}
+
 /** Handles one key; true if it did something. `more` are the keys of the game or page, by letter. */
 export function press(table: TableStore, event: KeyboardEvent, more: Record<string, () => void> = {}): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
@@ -31,8 +45,7 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
   }
   const primary = table.primary.value;
   if (event.key === "Enter" && ask && (primary || !single(ask))) {
-    // On a card or a link Enter is that thing's own, if one went there by key; what was clicked before has done its part.
-    if (document.activeElement?.matches(":is(button, a, summary):focus-visible")) return false;
+    if (keepsEnter()) return false;
     if (event.repeat || inDialog) return true;
     if (primary) table.choose(primary);
     else table.confirm();
@@ -68,6 +81,10 @@ export function useKeys(table: TableStore, more?: Record<string, () => void>): v
       if (press(table, event, more)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    document.addEventListener("focusin", noteFocus);
+    return () => {
+      document.removeEventListener("keydown", listen);
+      document.removeEventListener("focusin", noteFocus);
+    };
   }, [table, more]);
 }

@@ -9,7 +9,7 @@ import { lookOf } from "../games";
 import { flip } from "../motion/flip";
 import { api } from "../net/api";
 import { nonce, type Socket } from "../net/socket";
-import { announce, toast } from "../parts/toast";
+import { announce, answered, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Ended, Question, Reached, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
@@ -439,7 +439,7 @@ export class TableStore {
       }
       const no = this.whyNot(names);
       const game = this.game.value;
-      if (no) toast(textsOf(game).prompt(no.reason, this.names.value), { rule: no.rule, game });
+      if (no) toast(textsOf(game).prompt(no.reason, this.names.value), { rule: no.rule, game, answering: true });
       return;
     }
     if (options.length === 1) this.choose(options[0]!, at);
@@ -499,7 +499,7 @@ export class TableStore {
     const texts = textsOf(this.game.value);
     if (!done) this.menu.value = null;
     if (full) {
-      toast(texts.text("web-choose-full", { most: ceiling(ask) }));
+      toast(texts.text("web-choose-full", { most: ceiling(ask) }), { answering: true });
       return;
     }
     this.picks.value = picks;
@@ -534,7 +534,8 @@ export class TableStore {
     const ask = this.ask.value;
     if (!ask || this.pending.value) return;
     if (!ready(ask, this.picks.value)) {
-      toast(textsOf(this.game.value).text("web-choose-more", { missing: ask.least - this.picks.value.length }));
+      const missing = ask.least - this.picks.value.length;
+      toast(textsOf(this.game.value).text("web-choose-more", { missing }), { answering: true });
       return;
     }
     this.plan.drop();
@@ -543,6 +544,7 @@ export class TableStore {
 
   private send(ask: Question, keys: string[]): void {
     const word = nonce();
+    answered();
     this.pending.value = true;
     this.sent.set(word, { ask: ask.id });
     this.socket?.send({ type: "answer", table: this.id, ask: ask.id, keys, nonce: word, seat: this.as });

@@ -90,10 +90,23 @@ def of_buys(sight: DominionSight, ask: Ask) -> Prospects:
         else:
             reach.append(reach_of(sight, buy, card, cost, purse, ways))
     warnings: dict[str, Message] = {}
+    if purse and sight.buys > 1 and not sight.late_treasures:
+        warnings |= too_early(sight, keys, hand)
     if best:
         warnings["end-turn"] = Message("dominion-warn-buy", {"card": best, "buys": sight.buys, "coins": coins + hand})
     primary = "treasures" if purse else "" if best else "end-turn"
     return Prospects(primary, outlook, warnings, reach)
+
+
+def too_early(sight: DominionSight, keys: set[str], hand: int) -> dict[str, Message]:
+    """Purchases that leave Treasures in hand, too late for the next Buy (D11.1), which could have had something."""
+    wanted = [card for card in sight.piles() if sight.pile_count(card) and COST[NUMBER[card]] >= WORTH]
+    found: dict[str, Message] = {}
+    for card in sight.piles():
+        left = sight.coins + hand - sight.cost(card)
+        if f"buy:{card}" in keys and any(sight.cost(each) <= left for each in wanted):
+            found[f"buy:{card}"] = Message("dominion-warn-early", {"coins": hand, "buys": sight.buys - 1})
+    return found
 
 
 def worth(sight: DominionSight, card: str) -> int:

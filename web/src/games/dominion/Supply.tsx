@@ -24,6 +24,8 @@ export function Supply({ view }: { view: DominionView }) {
   const supply = supplyOf(view, (face) => faces.get(face)?.cost ?? undefined);
   const piles = [...supply.basic, ...supply.kingdom];
   const lit = piles.filter((pile) => table.light(namesOfCard(pile, 0, view.seat), `${pile.id}/0`) === "can").length;
+  // One of the piles is asked for, and not to be paid: those that cannot be had step back as they do while one buys.
+  const among = lit > 0 && !buying(table.ask.value);
   const trash = zoneOf(view, "trash");
   const { name: size } = useSize();
   const upright = size === "upright";
@@ -38,7 +40,7 @@ export function Supply({ view }: { view: DominionView }) {
         {headed && <h2 class="sub pair">{texts.text("dominion-basic")}</h2>}
         <Rove class="basic-piles" label={texts.text("dominion-basic")}>
           {(upright ? supply.row : supply.basic).map((pile) => (
-            <SupplyPile key={pile.id} pile={pile} view={view} />
+            <SupplyPile key={pile.id} pile={pile} view={view} among={among} />
           ))}
           {!upright && trash && <Trash zone={trash} />}
         </Rove>
@@ -47,12 +49,12 @@ export function Supply({ view }: { view: DominionView }) {
         {headed && (
           <h2 class="sub pair">
             {texts.text("dominion-kingdom")}
-            <Legend view={view} />
+            <Legend view={view} among={among} />
           </h2>
         )}
         <Rove class="king-piles" label={texts.text("dominion-kingdom")}>
           {supply.kingdom.map((pile) => (
-            <SupplyPile key={pile.id} pile={pile} view={view} />
+            <SupplyPile key={pile.id} pile={pile} view={view} among={among} />
           ))}
         </Rove>
       </div>
@@ -60,7 +62,7 @@ export function Supply({ view }: { view: DominionView }) {
   );
 }
 
-function Legend({ view }: { view: DominionView }) {
+function Legend({ view, among }: { view: DominionView; among: boolean }) {
   const texts = useTexts();
   const { discount } = view.extra;
   if (discount) {
@@ -71,7 +73,7 @@ function Legend({ view }: { view: DominionView }) {
       </span>
     );
   }
-  if (view.seat === null || view.over) return null;
+  if (view.seat === null || view.over || among) return null;
   const ask = useTable().ask.value;
   if (!buying(ask)) {
     return (
@@ -99,21 +101,23 @@ function Legend({ view }: { view: DominionView }) {
   );
 }
 
-function SupplyPile({ pile, view }: { pile: Zone; view: DominionView }) {
+function SupplyPile({ pile, view, among }: { pile: Zone; view: DominionView; among: boolean }) {
   const table = useTable();
   const texts = useTexts();
   const ask = table.ask.value;
   const empty = pile.count === 0;
-  const coin = coinOf(pile, view, ask);
   const names = namesOfCard(pile, 0, view.seat);
-  const reached = table.light(names, `${pile.id}/0`) === "reach" ? table.reachedAt(names) : undefined;
+  const light = table.light(names, `${pile.id}/0`);
+  const beyond = among ? !empty && light !== "can" && light !== "chosen" : dimmed(pile, view, ask);
+  const coin = among ? (beyond ? "hollow" : "full") : coinOf(pile, view, ask);
+  const reached = light === "reach" ? table.reachedAt(names) : undefined;
   const no = reached ? undefined : table.whyNot(names);
   const said = [texts.text(empty ? "web-pile-empty" : "web-pile-left", { count: pile.count })];
   if (no) said.push(texts.text("dominion-cannot", { why: texts.prompt(no.reason, table.names.value) }));
   else if (reached) said.push(texts.text("dominion-reach-pay"));
-  else if (view.seat !== null && !empty)
+  else if (view.seat !== null && !empty && !among)
     said.push(texts.text(coin === "hollow" ? "dominion-cannot-pay" : "dominion-can-pay"));
-  const shape = dimmed(pile, view, ask) ? "beyond" : plain(pile, ask) ? "thin" : "";
+  const shape = beyond ? "beyond" : plain(pile, ask) ? "thin" : "";
   return (
     <div
       class={`pile supply-pile ${empty ? "gone" : ""}`}

@@ -113,9 +113,12 @@ function Asked({ view }: { view: DominionView }) {
       />
     );
   }
+  // What somebody else has played asks in their name.
+  const by =
+    view.turn !== view.seat && view.extra.chain.includes(card) ? table.names.value[view.turn ?? -1] : undefined;
   return (
     <Prompt
-      title={texts.card(card)}
+      title={by ? texts.text("dominion-played-by", { card: texts.card(card), name: by }) : texts.card(card)}
       face={card}
       help={about === "dominion-ask-react" ? texts.text("dominion-help-react") : undefined}
       buttons={about === "dominion-ask-react" ? undefined : words}

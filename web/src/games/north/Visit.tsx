@@ -2,6 +2,7 @@
 // reason. The first click on a target chooses it and shows what would come of it, the second one raids; Esc goes back.
 import { useEffect } from "preact/hooks";
 import { Crest, Icon, Key, Rove, RuleLink } from "../../parts";
+import { keepsEnter } from "../../table/keys";
 import { useTable } from "../../table/store";
 import { namesOfCard } from "../../table/view";
 import { useTexts } from "../../text/texts";
@@ -89,14 +90,13 @@ export function Visit({ view, seat }: { view: NorthView; seat: number }) {
   );
 }
 
-/** Esc one step back, Enter does what is chosen; a button under the focus keeps its own Enter. */
+/** Esc one step back, Enter does what is chosen; a button that one went to by key keeps its own Enter. */
 function useBack(confirm: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      const elsewhere = event.target instanceof Element && event.target.closest("button, a, input, textarea");
       if (event.key === "Escape") back();
-      else if (event.key === "Enter" && !elsewhere && !event.repeat) confirm();
+      else if (event.key === "Enter" && !keepsEnter() && !event.repeat) confirm();
       else return;
       event.preventDefault();
     };

@@ -225,7 +225,7 @@ function useRefusal(no: Refused) {
       "aria-description": texts.text("web-not-now", { why }),
       "data-tip": no.rule ? `${why} (${no.rule})` : why,
       "data-refused": no.key,
-      onClick: () => toast(why, { rule: no.rule, game }),
+      onClick: () => toast(why, { rule: no.rule, game, answering: true }),
     },
   };
 }

@@ -310,8 +310,9 @@ dominion-deed-for-coins =
 dominion-then-buying =
     { $coins ->
         [0] bez jediné mince
-        [one] s { $coins } mincí
-       *[other] s { $coins } mincemi
+        [one] až za { $coins } minci
+        [few] až za { $coins } mince
+       *[other] až za { $coins } mincí
     }
 dominion-then-coins = +{ $coins }, celkem { $total }
 dominion-then-left =
@@ -357,6 +358,15 @@ dominion-warn-buy =
         [few] { $coins } mince ti stačí
        *[other] { $coins } mincí ti stačí
     } na { CARD($card, case: "acc") }.
+dominion-warn-early =
+    Po nákupu už peníze vyložit nejde: v ruce by ti { $coins ->
+        [one] zůstala { $coins } mince
+        [few] zůstaly { $coins } mince
+       *[other] zůstalo { $coins } mincí
+    } a { $buys ->
+        [one] další nákup by byl
+       *[other] další nákupy by byly
+    } bez nich. Vylož je napřed.
 
 ## Možnosti s kartou
 

@@ -334,6 +334,14 @@ dominion-warn-buy =
         [one] { $coins } coin pays
        *[other] { $coins } coins pay
     } for { CARD($card, case: "acc") }.
+dominion-warn-early =
+    After a purchase no Treasures can be played: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } would stay in your hand, and your next { $buys ->
+        [one] Buy
+       *[other] Buys
+    } would go without. Play them first.
 
 ## Options with a card
 

@@ -93,9 +93,10 @@ dominion-draft-title = Vybírá se království
 dominion-draft-chosen = Zatím vybráno { $count } z 10
 dominion-draft-pool = Z čeho se vybírá
 
-dominion-help-action = Kliknutím na akci v ruce ji zahraješ.
-dominion-help-buy-treasures = Klikni na hromádku: potřebné peníze se z ruky vyloží samy.
-dominion-help-buy = Kliknutím na rozsvícenou hromádku koupíš kartu. Co neutratíš, propadne.
+dominion-help-action = Akci zahraješ tak, že ji v ruce vybereš.
+dominion-help-buy-treasures = Vyber hromádku: potřebné peníze se z ruky vyloží samy.
+dominion-help-buy = Kartu koupíš tak, že vybereš rozsvícenou hromádku. Co neutratíš, propadne.
+dominion-played-by = { $card } · { $name }
 dominion-help-react = Útok přijde na řadu po tvé odpovědi.
 
 dominion-score-turns = tahů

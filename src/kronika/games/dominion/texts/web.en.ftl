@@ -88,9 +88,10 @@ dominion-draft-title = The kingdom is being chosen
 dominion-draft-chosen = Chosen so far: { $count } of 10
 dominion-draft-pool = Cards to choose from
 
-dominion-help-action = Click an Action card in your hand to play it.
-dominion-help-buy-treasures = Click a pile: the Treasures it takes are played from your hand.
-dominion-help-buy = Click a lit pile to buy. What you don’t spend is lost.
+dominion-help-action = Choose an Action card in your hand to play it.
+dominion-help-buy-treasures = Choose a pile: the Treasures it takes are played from your hand.
+dominion-help-buy = Choose a lit pile to buy. What you don’t spend is lost.
+dominion-played-by = { $card } · { $name }
 dominion-help-react = The Attack comes after your answer.
 
 dominion-score-turns = turns

@@ -107,8 +107,8 @@ valeria-zone-captured = Kořist Temného pána
 
 valeria-sum-monsters = nestvůry
 valeria-sum-domains = panství
-valeria-sum-board = deska
-valeria-sum-duke = vévoda
+valeria-sum-board = během hry
+valeria-sum-duke = za vévodu
 valeria-sum-dukeless = zdroje, symboly, převahy
 valeria-sum-points = celkem
 valeria-sum-owned = karet ve vévodství
@@ -287,9 +287,9 @@ valeria-ask-put =
     }?
 valeria-ask-harvest =
     { $left ->
-        [one] Příjmy: ještě { $left } karta pro tebe něco má.
-        [few] Příjmy: ještě { $left } karty pro tebe něco mají.
-       *[other] Příjmy: ještě { $left } karet pro tebe něco má.
+        [one] Příjmy: můžeš využít ještě { $left } účinek.
+        [few] Příjmy: můžeš využít ještě { $left } účinky.
+       *[other] Příjmy: můžeš využít ještě { $left } účinků.
     }
 valeria-ask-action =
     { $left ->

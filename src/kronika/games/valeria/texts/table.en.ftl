@@ -106,8 +106,8 @@ valeria-zone-captured = Taken by the Dark Lord
 
 valeria-sum-monsters = monsters
 valeria-sum-domains = domains
-valeria-sum-board = board
-valeria-sum-duke = duke
+valeria-sum-board = during the game
+valeria-sum-duke = for the duke
 valeria-sum-dukeless = resources, symbols, majorities
 valeria-sum-points = in all
 valeria-sum-owned = cards in the duchy
@@ -227,8 +227,8 @@ valeria-ask-put =
     }?
 valeria-ask-harvest =
     { $left ->
-        [one] Harvest: { $left } card still has something for you.
-       *[other] Harvest: { $left } cards still have something for you.
+        [one] Harvest: { $left } effect is still yours to use.
+       *[other] Harvest: { $left } effects are still yours to use.
     }
 valeria-ask-action =
     { $left ->

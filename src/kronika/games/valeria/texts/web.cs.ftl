@@ -67,7 +67,7 @@ valeria-captured =
     }
 valeria-captured-none = Zatím nic neukořistil.
 
-valeria-help-action = Klikni na zářící balíček, nebo vezmi jeden zdroj.
+valeria-help-action = Vyber zářící balíček, nebo vezmi jeden zdroj.
 valeria-help-harvest = V libovolném pořadí; co nevyužiješ, propadá.
 valeria-waits-for = Volí všichni zároveň, ještě: { $names }
 valeria-help-pay = Z vrátí volbu zpět.

@@ -66,7 +66,7 @@ valeria-captured =
     }
 valeria-captured-none = He has captured nothing yet.
 
-valeria-help-action = Click a glowing stack, or take one resource.
+valeria-help-action = Choose a glowing stack, or take one resource.
 valeria-help-harvest = In any order; what you don’t use is lost.
 valeria-waits-for = All choose at once; still choosing: { $names }
 valeria-help-pay = Z takes the choice back.
