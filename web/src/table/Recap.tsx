@@ -112,7 +112,7 @@ function Turns() {
   return turns ? <p class="sub">{texts.text("web-recap-turns", { count: turns })}</p> : null;
 }
 
-/** What it did to oneself comes before all else. */
+/** What it did to oneself comes before all else, if it did anything. */
 function Columns() {
   const table = useTable();
   const texts = useTexts();
@@ -132,7 +132,7 @@ function Columns() {
       <Lines lines={deeds} />
     </section>
   ));
-  return <div class="recap-columns">{[mine, ...rivals]}</div>;
+  return <div class="recap-columns">{told.mine.length ? [mine, ...rivals] : [...rivals, mine]}</div>;
 }
 
 function Head({ seat, name }: { seat: number; name: string }) {

@@ -8,6 +8,15 @@ import type { TableStore } from "./store";
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** What was clicked last. Once any key is pressed, browsers show the ring around it as if one had gone there by key. */
+let clicked: EventTarget | null = null;
+document.addEventListener("pointerdown", () => {
+  clicked = null;
+});
+document.addEventListener("click", (event) => {
+  clicked = event.detail > 0 && event.target instanceof Element ? event.target.closest("button, a, summary") : null;
+});
+
 /** The button that answers with all picks: in the open list of options, else in the prompt. */
 const confirmation = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('[data-part="confirm"]')].at(-1);
@@ -32,7 +41,8 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
   const primary = table.primary.value;
   if (event.key === "Enter" && ask && (primary || !single(ask))) {
     // On a card or a link Enter is that thing's own, if one went there by key; what was clicked before has done its part.
-    if (document.activeElement?.matches(":is(button, a, summary):focus-visible")) return false;
+    const at = document.activeElement;
+    if (at !== clicked && at?.matches(":is(button, a, summary):focus-visible")) return false;
     if (event.repeat || inDialog) return true;
     if (primary) table.choose(primary);
     else table.confirm();
