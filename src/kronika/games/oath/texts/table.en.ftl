@@ -326,11 +326,15 @@ oath-ask-modifiers =
 ## Prompts: cards
 
 oath-ask-search = Where do you search?
-oath-ask-keep = Which card do you keep?
+oath-ask-keep =
+    { $use ->
+        [adviser] Which card do you keep as a facedown adviser?
+       *[play] Which card do you keep?
+    }
 oath-ask-discard-order =
     { $count ->
         [one] Discard { $count } card.
-       *[other] Discard { $count } cards; the last one comes to lie on top.
+       *[other] In which order do you discard { $count } cards? The last one comes to lie on top.
     }
     .do = Discard { $cards }
 oath-ask-play = { CARD($card) }: what do you do with the card?
@@ -578,7 +582,7 @@ oath-do-trade-secrets =
 oath-do-recover-relic = Relic no. { $number } of your site for { oath-price }
 oath-do-recover-banner = Recover { oath-the-banner }, from { oath-price } up
 oath-do-pay = { $amount }
-oath-do-suit = From { oath-of-suit } on
+oath-do-suit = { oath-of-suit } bank
 oath-do-relic = Relic no. { $number }
 oath-do-reliquary = The relic on { oath-the-space }
 oath-do-take-drawn = Take { CARD($card, case: "acc") }
