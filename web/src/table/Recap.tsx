@@ -14,7 +14,7 @@ import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
 import { isHeadline, newsOf } from "./news";
-import { type Deed, recapOf } from "./recap";
+import { type Deed, recapOf, type Recap as Told } from "./recap";
 import { type TableStore, useTable } from "./store";
 import type { TableEvent } from "./view";
 import "./Recap.css";
@@ -34,18 +34,26 @@ function untouched(table: TableStore): boolean {
   return told !== null && last < told.since;
 }
 
-/** Opens it where a turn of one's own begins and closes it with the first move. */
+/** As a window it stands in the way: one thing that each did, and that touched nobody, was seen when it happened. */
+function worthAWindow(told: Told): boolean {
+  const deeds = [...told.deeds.values()];
+  return told.mine.length > 0 || deeds.some((those) => those.length > 1 || those.some(({ weighty }) => weighty));
+}
+
+/** Opens it where a turn of one's own begins and closes it with the first move; in the setup there was no last turn. */
 export function useRecap(): () => void {
   const table = useTable();
   const { open, turns } = table.meanwhile;
-  const mine = table.ask.value !== null && table.view.value?.turn === table.seat.value;
+  const view = table.view.value;
+  const mine = table.ask.value !== null && view?.turn === table.seat.value && view?.phase !== "setup";
   const known = newsOf(table.game.value).headlines !== undefined;
   /** The turn it was opened for; a page that was just opened asks the log whether the reader has moved already. */
   const told = useRef(-1);
   useEffect(() => {
     if (!mine) open.value = false;
     else if (known && told.current !== turns.value) {
-      if ((told.current >= 0 || untouched(table)) && toldAt(table)?.deeds.size) open.value = wanted.value === "on";
+      const news = told.current >= 0 || untouched(table) ? toldAt(table) : null;
+      if (news?.deeds.size && (railed.value || worthAWindow(news))) open.value = wanted.value === "on";
       told.current = turns.value;
     }
   }, [mine, known, turns.value, table]);
