@@ -352,7 +352,11 @@ oath-ask-banks = { CARD($card) }: from which banks do you gain { $count } favor?
 oath-ask-muster = On which card do you muster?
 oath-ask-trade = With which card do you trade?
 oath-ask-recover = What do you recover?
-oath-ask-spread = { $count } favor leaves the banner. At which bank does its distribution begin?
+oath-ask-spread =
+    { $count ->
+        [one] { $count } favor leaves the banner. Which bank does it go to?
+       *[other] { $count } favor leaves the banner. At which bank does its distribution begin?
+    }
 oath-ask-banner-amount = How much do you pay for { oath-the-banner }?
 oath-ask-relic = Which relic do you take?
 oath-ask-dowsing = You drew the relic { CARD($card) }. What do you do with it?
