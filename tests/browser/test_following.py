@@ -90,7 +90,7 @@ def test_a_round_is_followed_skipped_and_told_again(visit: Visit, screen: dict[s
         skip.tap()
     else:
         page.keyboard.press("Enter")
-    # The question comes, and with it what happened meanwhile: what it did to me first.
+    # The question comes, and with it what happened meanwhile; nothing of it did anything to me, which is told last.
     expect(page.locator(f"[data-part=prompt][data-ask='{brief['ask']['id']}']")).to_be_visible()
     expect(recap).to_be_visible()
     expect(recap.locator("[data-part=recap-rival]")).to_have_count(2)
@@ -99,7 +99,7 @@ def test_a_round_is_followed_skipped_and_told_again(visit: Visit, screen: dict[s
         expect(bought).to_contain_text(brief["names"][seat])
         expect(bought.locator("li")).not_to_have_count(0)
     columns = recap.locator("[data-part=recap-mine], [data-part=recap-rival]")
-    expect(columns.first).to_contain_text(anna.say("web-recap-mine"))
+    expect(columns.last).to_contain_text(anna.say("web-recap-nothing"))
 
     # It can be put away and comes back; the first move closes it for good.
     if touch:

@@ -10,7 +10,7 @@ web-skip-turns = Přeskočit na můj tah
 
 web-recap = Co se mezitím stalo
 web-recap-mine = Co to znamená pro tebe
-web-recap-nothing = Nic.
+web-recap-nothing = Nic z toho se tě netýká.
 web-recap-begin = Začít svůj tah
 web-recap-hits = · dopadá na: { $names }
 web-recap-hits-all = · dopadá na všechny

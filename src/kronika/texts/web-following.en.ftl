@@ -10,7 +10,7 @@ web-skip-turns = Skip to my turn
 
 web-recap = Since your last turn
 web-recap-mine = What it did to you
-web-recap-nothing = Nothing.
+web-recap-nothing = None of it touches you.
 web-recap-begin = Begin my turn
 web-recap-hits = · affects { $names }
 web-recap-hits-all = · affects everybody

@@ -346,9 +346,9 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
         ),
         (
             "do-second",
-            {"tile": "construct", "number": 2},
-            "Přesunout 2. disk na Výstavbu za 1 jídlo",
-            "Move disc 2 to Construct for 1 food",
+            {"from": "harvest", "tile": "construct"},
+            "Přesunout disk ze Sklizně na Výstavbu za 1 jídlo",
+            "Move the disc from Harvest to Construct for 1 food",
         ),
         ("do-clan", {"clan": "nanurjuk"}, "Panurjukův klan", "Clan Nanurjuk"),
         (
@@ -373,6 +373,14 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
             "Take along 1 gold in place of a fish and a raze token",
         ),
         ("do-cargo", {"fish": 0, "gold": 0, "raze": 0}, "Vyplout bez nákladu", "Sail without cargo"),
+        ("then-cargo", {"fish": 1, "raze": 0}, "i ke vzdáleným ostrovům", "distant islands too"),
+        (
+            "ask-pay",
+            {"for": "build", "card": "white-keep"},
+            "Jak zaplatíš za Bílou tvrz?",
+            "How do you pay for White Keep?",
+        ),
+        ("ask-pay", {"for": "use"}, "Jak zaplatíš?", "How do you pay?"),
         (
             "do-blind",
             {"distance": "distant"},

@@ -117,10 +117,26 @@ def test_in_the_last_round_only_points_count() -> None:
 
 @pytest.mark.usefixtures("little_cards")
 def test_paying_spares_the_gold() -> None:
+    """The points are those with the card that is being paid for."""
     scene = Scene(hand="bell", starts=False, has="1 stone 1 gold").do("build:bell")
     foreseen = scene.table.prospects(0)
     assert foreseen.primary == "pay:1stone"
-    assert {key: text.args["total"] for key, text in foreseen.outlook.items()} == {"pay:1stone": 1, "pay:1gold": 0}
+    assert {key: text.args["total"] for key, text in foreseen.outlook.items()} == {"pay:1stone": 2, "pay:1gold": 1}
+
+
+@pytest.mark.usefixtures("little_cards")
+def test_what_cargo_is_good_for() -> None:
+    """Gold in place of a fish takes a ship as far (N5.3-f)."""
+    scene = Scene(starts=False, has="1 fish 1 gold 1 raze 1 ship").do("disc:sail")
+    told = {key: (text.args["fish"], text.args["raze"]) for key, text in scene.table.prospects(0).outlook.items()}
+    assert told == {
+        "cargo:empty": (0, 0),
+        "cargo:fish": (1, 0),
+        "cargo:gold": (1, 0),
+        "cargo:raze": (0, 1),
+        "cargo:fish-raze": (1, 1),
+        "cargo:gold-raze": (1, 1),
+    }
 
 
 @pytest.mark.usefixtures("little_cards")

@@ -181,7 +181,7 @@ def alarms(scene: Scene, seat: int | None = 0) -> list[tuple[int, str, str]]:
 def test_whoever_wins_at_the_next_wake_is_told_with_the_reason() -> None:
     calm = Scene(title=1)
     assert alarms(calm) == []
-    assert foreseen(calm).warnings == {}
+    assert "player" not in foreseen(calm).warnings["rest"].args
     warbands = {"2": (1, 1), "3": (1, 1), "0": (0, 1)}
     usurper = Scene(title=1, usurper=True, warbands=warbands)
     assert alarms(usurper) == [(1, "wake", "usurper")]
@@ -197,8 +197,8 @@ def test_whoever_wins_at_the_next_wake_is_told_with_the_reason() -> None:
 @pytest.mark.rule("3.1-a")
 def test_nobody_is_warned_of_their_own_victory() -> None:
     scene = Scene(title=1, usurper=True, turn=1)
-    assert "rest" not in foreseen(scene, 1).warnings
-    assert "rest" in foreseen(Scene(title=1, usurper=True, turn=2), 2).warnings
+    assert "player" not in foreseen(scene, 1).warnings["rest"].args
+    assert foreseen(Scene(title=1, usurper=True, turn=2), 2).warnings["rest"].args == {"player": 1}
 
 
 @pytest.mark.rule("3.4-a", "3.4.1-a", "3.4.2-a")
@@ -208,6 +208,19 @@ def test_in_the_last_round_whoever_has_had_a_turn_wakes_no_more() -> None:
     assert alarms(Scene(round=8, title=1, usurper=True)) == [(1, "wake", "usurper")]
     assert alarms(Scene(round=8, title=1, usurper=True, turn=2)) == [(1, "end", "usurper")]
     assert foreseen(Scene(round=8, turn=2), 2).warnings["rest"].id == "oath-warn-rest-end"
+
+
+@pytest.mark.rule("4.3.4-a")
+def test_supply_beyond_the_full_track_is_lost() -> None:
+    """An Exile with ten warbands in the bank gets six; in the last round nobody needs it any more."""
+    told = {left: foreseen(Scene(turn=1, supply=[7, left, 7]), 1).warnings.get("rest") for left in (1, 2, 7)}
+    assert told == {
+        1: None,  # six and the one that is left are seven
+        2: Message("oath-warn-rest-supply", {"count": 1}),
+        7: Message("oath-warn-rest-supply", {"count": 6}),
+    }
+    last = foreseen(Scene(turn=1, round=8), 1).warnings.get("rest")
+    assert last is None or last.id != "oath-warn-rest-supply"
 
 
 def test_an_attack_without_warbands_warns() -> None:

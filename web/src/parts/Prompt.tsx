@@ -145,7 +145,7 @@ export function Prompt({
           }}
         >
           <Icon name="lucide:list" />
-          <span class="lbl">{texts.text("web-options-count", { count: ask.options.length })}</span>
+          <span class="lbl lists">{texts.text("web-options-count", { count: ask.options.length })}</span>
           <Key name="L" />
         </button>
       </div>
@@ -188,7 +188,6 @@ export function OptionButton({
   const icon = icons?.[option.key] ?? icons?.[option.key.split(":")[0]!];
   const many = steps && option.most > 1;
   const main = table.primary.value === option;
-  const follows = table.ask.value?.outlook[option.key];
   const button = (
     <button
       type="button"
@@ -208,7 +207,7 @@ export function OptionButton({
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
         <span>{children ?? texts.prompt(option.text, table.names.value)}</span>
-        {follows && <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small>}
+        <Outlook option={option} />
       </span>
       {n > 0 && option.most > 1 && !many && <span class="nn">{n}×</span>}
       <Key name={main ? "↵" : key} />
@@ -221,6 +220,13 @@ export function OptionButton({
       <Steps option={option} />
     </span>
   );
+}
+
+/** What follows from an option, where that is known. */
+function Outlook({ option }: { option: Choice }) {
+  const table = useTable();
+  const follows = table.ask.value?.outlook[option.key];
+  return follows ? <small data-part="outlook">{useTexts().prompt(follows, table.names.value)}</small> : null;
 }
 
 /** The card that an option speaks of. */
@@ -343,7 +349,10 @@ function Menu() {
             disabled={table.pending.value}
             onClick={() => table.choose(option, menu.at)}
           >
-            {texts.prompt(option.text, table.names.value)}
+            <span class="lbl">
+              {texts.prompt(option.text, table.names.value)}
+              <Outlook option={option} />
+            </span>
           </button>
         ))}
       </div>

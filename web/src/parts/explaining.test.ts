@@ -37,6 +37,18 @@ test("a pointer that rests is told what is under it, and can go into the note", 
   expect(explained.value).toBeNull();
 });
 
+test("what comes to lie under a pointer that rests is not explained, and a key that answers ends it", () => {
+  point("pointermove", "p");
+  point("pointerover", "i");
+  vi.runAllTimers();
+  expect(explained.value).toBeNull();
+  at("i").dispatchEvent(new PointerEvent("pointerover", { bubbles: true, clientX: 6, clientY: 5 }));
+  vi.runAllTimers();
+  expect(explained.value?.id).toBe("oath-phase-wake");
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "2" }));
+  expect(explained.value).toBeNull();
+});
+
 test("a counter is explained by what it counts, whoever has it", () => {
   point("pointerover", "button");
   vi.runAllTimers();

@@ -56,8 +56,10 @@ export function startExplaining(page: Document = document): () => void {
     timer = setTimeout(what, after);
   };
 
+  let rests = { x: Number.NaN, y: Number.NaN };
   on("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    // What comes to lie under a pointer that rests was not asked about.
+    if (event.pointerType === "touch" || (event.clientX === rests.x && event.clientY === rests.y)) return;
     const thing = thingAt(event.target);
     if (inside(event.target) || (thing && thing === explained.value?.at)) clearTimeout(timer);
     else if (thing)
@@ -72,7 +74,8 @@ export function startExplaining(page: Document = document): () => void {
   });
   on("focusout", (event) => thingAt(event.target) && !inside(event.relatedTarget) && hide());
   on("keydown", (event) => {
-    if (event.key === "Escape") hide();
+    // A key answers, and what is explained is then no longer in question; Tab and arrows go on to the next thing.
+    if (event.key === "Escape" || event.key.length === 1) hide();
     if (!hearStops(event, page)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -87,7 +90,10 @@ export function startExplaining(page: Document = document): () => void {
       explained.value = explains(thing);
     });
   });
-  on("pointermove", (event) => press.move(event));
+  on("pointermove", (event) => {
+    rests = { x: event.clientX, y: event.clientY };
+    press.move(event);
+  });
   on("pointerup", () => press.end());
   on("pointercancel", () => press.end());
   on("contextmenu", (event) => press.isHeld && thingAt(event.target) && event.preventDefault());

@@ -15,7 +15,7 @@ import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
 import { isHeadline, newsOf } from "./news";
-import { type Deed, recapOf } from "./recap";
+import { type Deed, recapOf, type Recap as Told } from "./recap";
 import { type TableStore, useTable } from "./store";
 import type { TableEvent } from "./view";
 import "./Recap.css";
@@ -35,12 +35,19 @@ function untouched(table: TableStore): boolean {
   return told !== null && last < told.since;
 }
 
-/** Opens it where a turn of one's own begins and closes it with the first move. */
+/** As a window it stands in the way: one thing that each did, and that touched nobody, was seen when it happened. */
+function worthAWindow(told: Told): boolean {
+  const deeds = [...told.deeds.values()];
+  return told.mine.length > 0 || deeds.some((those) => those.length > 1 || those.some(({ weighty }) => weighty));
+}
+
+/** Opens it where a turn of one's own begins and closes it with the first move; in the setup there was no last turn. */
 export function useRecap(): () => void {
   const table = useTable();
   const { following } = table;
   const { open, turns } = table.meanwhile;
-  const mine = table.ask.value !== null && table.view.value?.turn === table.seat.value;
+  const view = table.view.value;
+  const mine = table.ask.value !== null && view?.turn === table.seat.value && view?.phase !== "setup";
   const known = newsOf(table.game.value).headlines !== undefined;
   /** The turn it was opened for; a page that was just opened asks the log whether the reader has moved already. */
   const told = useRef(-1);
@@ -49,8 +56,9 @@ export function useRecap(): () => void {
       open.value = false;
       following.missed = false;
     } else if (known && told.current !== turns.value) {
-      const news = (told.current >= 0 || untouched(table)) && (railed.value || following.missed);
-      if (news && toldAt(table)?.deeds.size) open.value = wanted.value === "on";
+      const news = told.current >= 0 || untouched(table) ? toldAt(table) : null;
+      const worth = railed.value || (following.missed && news !== null && worthAWindow(news));
+      if (news?.deeds.size && worth) open.value = wanted.value === "on";
       told.current = turns.value;
       following.missed = false;
     }
@@ -118,7 +126,7 @@ function Turns() {
   return turns ? <p class="sub">{texts.text("web-recap-turns", { count: turns })}</p> : null;
 }
 
-/** What it did to oneself comes before all else. */
+/** What it did to oneself comes before all else, if it did anything. */
 function Columns() {
   const table = useTable();
   const texts = useTexts();
@@ -138,7 +146,7 @@ function Columns() {
       <Lines lines={deeds} />
     </section>
   ));
-  return <div class="recap-columns">{[mine, ...rivals]}</div>;
+  return <div class="recap-columns">{told.mine.length ? [mine, ...rivals] : [...rivals, mine]}</div>;
 }
 
 function Head({ seat, name }: { seat: number; name: string }) {

@@ -80,8 +80,15 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
       heading={`${title}: ${info?.name}`}
       crumb={
         <>
-          <b>{title}</b>
-          <span>{info?.name}</span>
+          {/* A table is called after its game unless somebody gave it a name. */}
+          {info?.name.startsWith(title) ? (
+            <b>{info.name}</b>
+          ) : (
+            <>
+              <b>{title}</b>
+              <span>{info?.name}</span>
+            </>
+          )}
         </>
       }
       tools={

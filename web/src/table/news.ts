@@ -21,6 +21,9 @@ export function newsOf(game: string): News {
 
 export const beginsTurn = (event: TableEvent): boolean => event.id.endsWith("-log-turn");
 
+/** What comes with a new round follows from nothing that somebody did before. */
+const beginsRound = (event: TableEvent): boolean => event.id.endsWith("-log-round");
+
 /** Whether it says what somebody does. Where a game names no headlines, every event does. */
 export const isHeadline = ({ headlines = [] }: News, event: TableEvent): boolean =>
   headlines.length ? headlines.includes(event.id) : !beginsTurn(event);
@@ -36,7 +39,7 @@ export function leading(news: News, events: readonly TableEvent[]): number[] {
   const leads: number[] = [];
   let lead = -1;
   for (const [i, event] of events.entries()) {
-    if (beginsTurn(event)) lead = -1;
+    if (beginsTurn(event) || beginsRound(event)) lead = -1;
     else if (isHeadline(news, event)) lead = i;
     leads.push(lead < 0 ? i : lead);
   }

@@ -42,6 +42,12 @@ describe("an action", () => {
     ]);
   });
 
+  test("has nothing to do with what a new round brings", () => {
+    const events = [event("play", EVA), event("toy-log-round", EVA), event("draw", ANNA)];
+    expect(leading(NEWS, events)).toEqual([0, 1, 2]);
+    expect(recapOf(events, NEWS, ANNA).mine).toEqual([]);
+  });
+
   test("is every event where a game names none", () => {
     expect(leading({}, ROUND)).toEqual(ROUND.map((_, i) => i));
   });

@@ -138,7 +138,9 @@ export class TableStore {
   readonly numbered: ReadonlySignal<readonly (Choice | undefined)[]> = computed(() => {
     const lettered = new Set(this.lettered.value.values());
     const others = (this.ask.value?.options ?? []).filter((option) => !lettered.has(option));
-    return this.digits.follow(this.ask.value?.what.id ?? "", others);
+    // Which options have letters is known once the game's look is there: what was counted before does not stay.
+    const known = lookOf(this.game.value).keys ? "" : "without letters: ";
+    return this.digits.follow(`${known}${this.ask.value?.what.id ?? ""}`, others);
   });
   /** The option that is offered first, on Enter. */
   readonly primary: ReadonlySignal<Choice | undefined> = computed(() => {

@@ -87,8 +87,8 @@ def fill(own: Amounts, paid: list[int], count: int, thing: int, found: dict[tupl
         fill(own, more, count - n, thing + 1, found)
 
 
-def pay(s: Position, seat: int, cost: Amounts, rule: str, less: int = 0) -> Flow[None]:
-    """The player chooses among all ways to pay; one way is paid without asking."""
+def pay(s: Position, seat: int, cost: Amounts, rule: str, less: int = 0, built: str = "") -> Flow[None]:
+    """The player chooses among all ways to pay; one way is paid without asking. `built` is the card it is for."""
     payments = ways(s, seat, cost, less)
     options = [
         Option(
@@ -100,7 +100,8 @@ def pay(s: Position, seat: int, cost: Amounts, rule: str, less: int = 0) -> Flow
         )
         for i, paid in enumerate(payments)
     ]
-    picks = yield from choose(Ask(seat, Message("north-ask-pay"), options, rule=rule))
+    what = Message("north-ask-pay", {"for": "build", "card": built} if built else {"for": "use"})
+    picks = yield from choose(Ask(seat, what, options, rule=rule))
     hand_over(s, seat, payments[picks[0]])
 
 

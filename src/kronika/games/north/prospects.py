@@ -20,6 +20,8 @@ def prospects(sight: NorthSight, ask: Ask) -> Prospects:
         return of_actions(sight, ask)
     if about == "pay":
         return of_payments(sight, ask)
+    if about == "cargo":
+        return Prospects(outlook={option.key: of_cargo(option) for option in ask.options})
     if about in ("island", "turned-up"):
         return of_islands(sight, ask)
     foresee = FORESEEN.get(about)
@@ -114,7 +116,9 @@ def serves(sight: NorthSight, outcome: Outcome) -> bool:
 
 
 def of_payments(sight: NorthSight, ask: Ask) -> Prospects:
-    """The points that are left; gold is offered last, for it stands in for everything."""
+    """The points with what is left, and with the card that is paid for; gold is offered last, for it stands in for
+    everything."""
+    built = int(ask.what.args["for"] == "build")
     outlook: dict[str, Message] = {}
     gold: list[int] = []
     before = sight.points(sight.seat or 0)
@@ -122,7 +126,7 @@ def of_payments(sight: NorthSight, ask: Ask) -> Prospects:
         paid = none()
         for thing in TOKENS:
             paid[thing] = -int(option.text.args[THINGS[thing]])
-        total = sight.points_with(paid, 0)
+        total = sight.points_with(paid, built)
         outlook[option.key] = Message("north-then-points", {"before": before, "total": total})
         gold.append(int(option.text.args["gold"]))
     fewest = gold.count(min(gold)) == 1
@@ -158,6 +162,12 @@ def of_harvest(sight: NorthSight, option: Option) -> Outcome:
         outcome.gain(sight.harvest(place))
         outcome.triggered("harvest")
     return outcome
+
+
+def of_cargo(option: Option) -> Message:
+    """Where a ship with that comes to and what it can do there (N3.4-b, N3.4-d)."""
+    cargo = option.text.args
+    return Message("north-then-cargo", {"fish": cargo["fish"] or cargo["gold"], "raze": cargo["raze"]})
 
 
 FORESEEN: Final[dict[str, Callable[[NorthSight, Option], Outcome]]] = {

@@ -402,7 +402,7 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
             for place in range(5):
                 if place != disc[0]:
                     tile = s.tiles[place]
-                    text = Message("north-do-move-disc", {"number": number + 1, "tile": TILES[tile]})
+                    text = Message("north-do-move-disc", {"from": TILES[s.tiles[disc[0]]], "tile": TILES[tile]})
                     ref = Ref("tile", str(tile))
                     options.append(Option(f"disc:{number}:{place}", text, (ref,), values=(number, place)))
     if not options:

@@ -179,17 +179,20 @@ TO_TILE: Final = [
 SECOND: Final = [
     [
         [
-            Option(
-                f"move:{number}:{name}",
-                Message("north-do-second", {"tile": name, "number": number + 1}),
-                (Ref("tile", str(tile)),),
-                1,
-                MOVE,
-                (number, place),
-            )
-            for place in range(5)
+            [
+                Option(
+                    f"move:{number}:{name}",
+                    Message("north-do-second", {"tile": name, "from": left}),
+                    (Ref("tile", str(tile)),),
+                    1,
+                    MOVE,
+                    (number, place),
+                )
+                for place in range(5)
+            ]
+            for tile, name in enumerate(TILES)
         ]
-        for tile, name in enumerate(TILES)
+        for left in TILES
     ]
     for number in range(2)
 ]
@@ -209,7 +212,7 @@ def disc_options(s: Position, seat: int) -> list[Option]:
                 for place in ((at + 1) % 5, (at - 1) % 5):
                     tile = s.tiles[place]
                     if able[tile]:
-                        found.append(SECOND[number][tile][place])
+                        found.append(SECOND[number][s.tiles[at]][tile][place])
     return found
 
 
@@ -256,7 +259,7 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
     if kind == BUILD:
         (card,) = option.values
         face = s.face(card)
-        yield from pay(s, seat, face.cost, "N4.1-b", discount(s, seat, face))
+        yield from pay(s, seat, face.cost, "N4.1-b", discount(s, seat, face), s.cards.name(card))
         yield from build(s, seat, card)
     elif kind == DISC:
         (tile,) = option.values

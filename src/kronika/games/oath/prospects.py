@@ -11,9 +11,10 @@ from kronika.engine.ask import Ask
 from kronika.engine.message import Message
 from kronika.engine.prospects import NONE, Prospects
 from kronika.games.oath.forecast import AS_CHOSEN, Forecast
+from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.sides import UNDECIDED
 from kronika.games.oath.sight import OathSight
-from kronika.games.oath.state import BANDITS
+from kronika.games.oath.state import BANDITS, ROUNDS
 from kronika.games.oath.victory import with_the_round
 
 Plain = dict[str, Any]
@@ -31,7 +32,8 @@ def prospects(sight: OathSight, ask: Ask) -> Prospects:
 
 
 def acting(sight: OathSight, ask: Ask) -> Prospects:
-    """To end the turn lets others wake who win then; an attack without warbands has no dice."""
+    """To end the turn lets others wake who win then, or gives away Supply that could still be used; an attack without
+    warbands has no dice."""
     assert sight.seat is not None
     warnings: dict[str, Message] = {}
     winners = [(seat, how) for seat, how in sight.about_to_win() if seat != sight.seat]
@@ -39,6 +41,8 @@ def acting(sight: OathSight, ask: Ask) -> Prospects:
         seat, how = winners[0]
         text = "oath-warn-rest-end" if with_the_round(how) else "oath-warn-rest-wake"
         warnings["rest"] = Message(text, {"player": seat})
+    elif (lost := sight.supply_lost(sight.seat)) and sight.round < ROUNDS and not set(MAJOR).isdisjoint(ask.keys()):
+        warnings["rest"] = Message("oath-warn-rest-supply", {"count": lost})
     if "campaign" in ask.keys() and not sight.warbands(sight.seat):
         warnings["campaign"] = Message("oath-warn-no-warbands")
     return Prospects(warnings=warnings)

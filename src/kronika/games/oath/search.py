@@ -122,15 +122,15 @@ def add_surcharges(s: Position, seat: int, bill: Bill) -> None:
         use.power.search_surcharge(s, use, seat, bill)
 
 
-def keep_one(s: Position, seat: int, cards: list[int], rule: str) -> Flow[int]:
-    kept = yield from keep_some(s, seat, cards, 1, rule)
+def keep_one(s: Position, seat: int, cards: list[int], rule: str, use: str = "play") -> Flow[int]:
+    kept = yield from keep_some(s, seat, cards, 1, rule, use)
     return kept[0]
 
 
-def keep_some(s: Position, seat: int, cards: list[int], most: int, rule: str) -> Flow[list[int]]:
-    """At least one card to play, in the order in which they will be played."""
+def keep_some(s: Position, seat: int, cards: list[int], most: int, rule: str, use: str = "play") -> Flow[list[int]]:
+    """At least one card to play, in the order in which they will be played; or, as `use` says, one to be an adviser."""
     options = [private_option("keep", s, card) for card in cards]
-    what = Message("oath-ask-keep") if most == 1 else Message("oath-ask-keep-some", {"count": most})
+    what = Message("oath-ask-keep", {"use": use}) if most == 1 else Message("oath-ask-keep-some", {"count": most})
     picks = yield from choose(Ask(seat, what, options, 1, most, most > 1, rule, True))
     return [options[i].value for i in picks]
 

@@ -279,7 +279,7 @@ def arrive(s: Position, seat: int) -> Flow[None]:
         s.pawn[seat] = options[picks[0]].value
         s.tell("arrive", seat, {"slot": s.pawn[seat], "site": s.cards.name(s.site[s.pawn[seat]])})
     hand = s.hand[seat]
-    kept = yield from keep_one(s, seat, hand, "1.23-c")
+    kept = yield from keep_one(s, seat, hand, "1.23-c", "adviser")
     others = [card for card in hand if card != kept]
     options = [private_option("discard", s, card) for card in others]
     count = len(others)

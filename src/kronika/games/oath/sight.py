@@ -21,6 +21,7 @@ from kronika.games.oath.stakes import lost, won
 from kronika.games.oath.state import (
     BANNERS,
     COLORS,
+    FULL_SUPPLY,
     NOTHING,
     RELIQUARY,
     ROLES,
@@ -30,6 +31,7 @@ from kronika.games.oath.state import (
 from kronika.games.oath.targets import BANNER, SITES, Target
 from kronika.games.oath.title import claimants, sites_of
 from kronika.games.oath.travel import ROADS, Travel
+from kronika.games.oath.turn import refilled
 from kronika.games.oath.victory import about_to_win, meets_goal, scepter_holder, succeeds, vision_met, visions_of
 
 Shown = dict[str, object]
@@ -124,6 +126,10 @@ class OathSight(TurnSight[Position]):
 
     def supply(self, seat: int) -> int:
         return self._s.supply[seat]
+
+    def supply_lost(self, seat: int) -> int:
+        """What would be more than the track holds, were the turn over now (4.3.4)."""
+        return max(0, refilled(self._s, seat) - FULL_SUPPLY)
 
     def favor(self, seat: int) -> int:
         return self._s.favor[seat]

@@ -196,14 +196,16 @@ def rest(s: Position) -> Flow[None] | None:
 
 
 def refresh(s: Position, seat: int) -> None:
-    """The Supply that the own warbands leave, and what was saved (4.3.3, 4.3.4)."""
+    s.supply[seat] = min(FULL_SUPPLY, refilled(s, seat))
+
+
+def refilled(s: Position, seat: int) -> int:
+    """The Supply that the own warbands leave, and what was saved (4.3.3, 4.3.4); more than the track holds is lost."""
     saved = s.supply[seat]
     if s.role[seat] == CITIZEN:
-        supply = s.supply[EMPIRE]
-    else:
-        table = EXILE_SUPPLY if s.role[seat] == EXILE else CHANCELLOR_SUPPLY
-        supply = next(supply for least, supply in table if s.reserve[seat] >= least)
-    s.supply[seat] = min(FULL_SUPPLY, supply + saved)
+        return s.supply[EMPIRE] + saved
+    table = EXILE_SUPPLY if s.role[seat] == EXILE else CHANCELLOR_SUPPLY
+    return next(supply for least, supply in table if s.reserve[seat] >= least) + saved
 
 
 def rest_flow(s: Position, seat: int) -> Flow[None]:

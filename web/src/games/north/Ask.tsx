@@ -33,6 +33,7 @@ export function Ask({ view }: { view: NorthView }) {
   const card = typeof ask?.what.args.card === "string" ? ask.what.args.card : undefined;
   const stock = view.seat === null ? {} : stockOf(view, view.seat);
   const many = about === "pay" && (ask?.options.length ?? 0) > FEW;
+  if (table.past) return null;
   return (
     <div class="north-ask" data-many={(ask && shown(ask, small).length > FEW) || undefined}>
       {raid ? (
@@ -108,9 +109,12 @@ function Title({ ask, about }: { ask: Question; about: string }) {
       {steps.length > 0 && (
         <span class="ask-steps pair">
           {steps.map((step, i) => (
-            <span key={step} aria-current={i === now ? "step" : undefined}>
-              {i + 1} {texts.text(`north-step-${step}`)}
-            </span>
+            <>
+              {i > 0 && <Icon name="lucide:chevron-right" />}
+              <span key={step} aria-current={i === now ? "step" : undefined}>
+                {texts.text(`north-step-${step}`)}
+              </span>
+            </>
           ))}
         </span>
       )}

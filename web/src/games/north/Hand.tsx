@@ -1,4 +1,4 @@
-// The hand: cards that fit the open question first. Cards one looks at lie before it.
+// The hand. Where its cards hide each other, those that fit the open question come first. Cards one looks at lie before it.
 import { Card, Icon, Rove } from "../../parts";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
@@ -24,16 +24,16 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
   const ask = table.ask.value;
   const fits = (index: number) => hand !== undefined && table.light(namesOfCard(hand, index, view.seat)) === "can";
   const places = [...(hand?.cards.keys() ?? [])];
-  // In the open turn nearly everything fits: there cards keep their places.
-  const sorted = ask !== null && ask.what.id !== "north-ask-action" && !looked;
-  const first = sorted ? places.filter(fits) : [];
-  const order = [...first, ...places.filter((index) => !first.includes(index))];
   const acting = view.phase === "action" || view.phase === "expedition";
   const unseen = Math.min(10, hand ? hand.count - hand.cards.length : 0);
   const seen = looked?.cards.length ?? 0;
-  const held = order.length + unseen;
+  const held = places.length + unseen;
   const units = Array.from({ length: seen + held }, (_, i): Unit => ({ before: i === seen && seen > 0 ? APART : 0 }));
   const { box, fit } = useFit(units, LARGEST);
+  // In the open turn nearly everything fits.
+  const fitting = ask !== null && ask.what.id !== "north-ask-action" && !looked ? places.filter(fits) : [];
+  const first = small || fit?.lapped ? fitting : [];
+  const order = [...first, ...places.filter((index) => !first.includes(index))];
   return (
     <section class="north-hand" data-part="hand" aria-label={texts.text("north-zone-hand")}>
       <h2 class={small ? "vh" : "pair sub"}>
@@ -47,7 +47,7 @@ export function Hand({ view, seat }: { view: NorthView; seat: number }) {
         </span>
         <small>
           {texts.text("north-hand-about", { deck: count("deck"), discard: count("discard") })}
-          {first.length > 0 && ` · ${texts.text("north-hand-fits", { count: first.length })}`}
+          {fitting.length > 0 && ` · ${texts.text("north-hand-fits", { count: fitting.length })}`}
         </small>
       </h2>
       <div ref={box} class="laid" {...lying(fit, { "--n": Math.max(1, held + seen) })}>

@@ -37,6 +37,7 @@ export function Score({ view }: { view: NorthView }) {
             <span
               key={seat}
               data-there={track >= goal || undefined}
+              data-own={seat === view.seat || undefined}
               style={{ "--at": Math.min(track, goal), "--beside": beside }}
               data-tip={words[seat]}
             >

@@ -80,7 +80,7 @@ export function Total({ view, seat, then, bare = false }: TotalProps) {
       data-part="total"
       data-never-cut
       data-track={`${seat}.vp`}
-      data-tip={texts.text("north-points-now")}
+      data-explains="north-points-now"
     >
       <Icon name={THING.vp} label={texts.text("north-points-now")} />
       <b key={points}>

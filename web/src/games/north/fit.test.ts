@@ -15,6 +15,13 @@ describe("cards of an empire or a hand", () => {
     const { card, lapped } = fitted(cards(12), { width: 740, height: 260 }, 200);
     expect([card, lapped]).toEqual([90, false]);
   });
+  it("are rather smaller than without their names", () => {
+    const row = { width: 660, height: 180 };
+    expect(fitted(cards(8), row, 200)).toEqual({ card: 75, place: 83, lapped: false });
+    // ten would be too small; lapped, three quarters of each are to be seen
+    const { card, place } = fitted(cards(14), row, 200);
+    expect(place / card).toBeGreaterThan(0.7);
+  });
   it("lap where they would be too small to be read, and leave each other a strip to be hit", () => {
     const { card, place, lapped } = fitted(cards(22), { width: 450, height: 290 }, 200);
     expect(lapped).toBe(true);

@@ -65,8 +65,10 @@ export function fitted(units: readonly Unit[], { width, height }: Room, most: nu
   return { card, place: Math.min(READ.place, card), lapped: true, scrolls: true };
 }
 
-/** How much there is to be seen: first the strips that others leave, then how high they are; lapped is worth less. */
-const worthOf = (card: number, place: number): number => place * place * card * (place < card ? 0.6 : 1);
+/** How much there is to be seen: first the strips that others leave, then how high they are. Lapped is worth less, and
+ * a card of which more than a quarter is hidden loses its name: to make it larger still is worth nothing. */
+const worthOf = (card: number, place: number): number =>
+  place * place * (place < card ? Math.min(card, (place * 4) / 3) * 0.6 : card);
 
 /** As a browser breaks lines: what does not fit comes into the next row. */
 function rowsFor(units: readonly Unit[], fit: Fit, width: number): number {

@@ -99,10 +99,12 @@ function Rest({ ask }: { ask: Question }) {
   const texts = useTexts();
   const rest = ask.options.find(({ key }) => key === "rest");
   if (!rest) return null;
+  // It is offered first only where nothing large is left to do.
+  const done = !ask.options.some(({ key }) => (MAJOR as readonly string[]).includes(key));
   return (
     <button
       type="button"
-      class={`btn ${ask.warnings.rest ? "" : "go"} ${table.doubted.value === "rest" ? "on" : ""}`}
+      class={`btn ${ask.warnings.rest || !done ? "" : "go"} ${table.doubted.value === "rest" ? "on" : ""}`}
       data-option="rest"
       aria-keyshortcuts={table.key(rest) || undefined}
       disabled={table.pending.value}

@@ -53,7 +53,7 @@ export default function Home() {
   return (
     <Shell room="home" title="" class={`home ${chosen ? "with-sheet" : ""}`}>
       <main id="main" class="home-main col">
-        <Hello waiting={mine} first={tables.value?.length === 0} />
+        <Hello waiting={mine} tables={tables.value?.length} />
         {phone.value ? (
           <>
             {rows}
@@ -81,7 +81,8 @@ export default function Home() {
   );
 }
 
-function Hello({ waiting, first }: { waiting: number; first: boolean }) {
+/** Nothing is said about tables before they are known. */
+function Hello({ waiting, tables }: { waiting: number; tables: number | undefined }) {
   const texts = useTexts("");
   const hail = texts.text(greeting(new Date().getHours()));
   const name = called(me.value?.name ?? "", lang.value);
@@ -90,7 +91,7 @@ function Hello({ waiting, first }: { waiting: number; first: boolean }) {
     <div class="hello wrap">
       <h1>{name && !asks ? texts.text("home-greeting", { greeting: hail, name }) : hail}</h1>
       <p class={waiting ? "gold" : "sub"}>
-        {first ? texts.text("home-first") : texts.text("home-waits", { count: waiting })}
+        {tables !== undefined && texts.text(tables ? "home-waits" : "home-first", { count: waiting })}
       </p>
     </div>
   );

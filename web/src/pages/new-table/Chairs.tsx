@@ -16,6 +16,11 @@ export interface ChairsProps {
   onChange: (seats: Seat[]) => void;
 }
 
+/** Whoever was just added is named next; the same function each time, so that it is called once. */
+const toBeNamed = (field: HTMLInputElement | null): void => {
+  if (field?.value === "") field.focus();
+};
+
 export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
   const texts = useTexts("");
   const [least, most] = seatRange(game);
@@ -71,7 +76,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                   data-part="beside"
                   maxLength={32}
                   autocomplete="off"
-                  autofocus={!seat.name}
+                  ref={toBeNamed}
                   aria-label={texts.text("new-seat-beside", { n: i + 1 })}
                   placeholder={texts.text("new-seat-beside-placeholder")}
                   value={seat.name}

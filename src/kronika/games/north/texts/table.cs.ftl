@@ -182,7 +182,11 @@ north-ask-stored =
            *[other] Vybrat { $count }krát
         }
 north-ask-action = Jsi na tahu: co uděláš?
-north-ask-pay = Jak zaplatíš?
+north-ask-pay =
+    { $for ->
+        [build] Jak zaplatíš za { CARD($card, case: "acc") }?
+       *[use] Jak zaplatíš?
+    }
 north-ask-companion = Přidáš k akci { north-tile } posílení nebo zdrojovou lokaci?
 north-ask-field = { CARD($card) }: kam přijde?
 north-ask-construct = Kterou lokaci postavíš zdarma?
@@ -332,6 +336,17 @@ north-then =
            *[other] { " · " }
         }{ north-then-points }
     }
+north-then-cargo =
+    { $fish ->
+        [0] { $raze ->
+            [0] jen k blízkým ostrovům
+           *[other] jen k blízkým; smí dobýt
+        }
+       *[other] { $raze ->
+            [0] i ke vzdáleným ostrovům
+           *[other] i ke vzdáleným; smí dobýt
+        }
+    }
 north-then-points = body { $before } → { $total }
 north-warn-disc =
     { $count ->
@@ -349,7 +364,15 @@ north-do-get = Získat { north-amounts }
 north-do-pass = Pasovat
 north-do-build = Postavit { CARD($card, case: "acc") }
 north-do-disc = Položit disk na { north-tile.acc }
-north-do-second = Přesunout { $number }. disk na { north-tile.acc } za 1 jídlo
+north-from-tile =
+    { $from ->
+        [explore] z { north-tile-explore.gen }
+        [populate] z { north-tile-populate.gen }
+        [construct] z { north-tile-construct.gen }
+        [harvest] ze { north-tile-harvest.gen }
+       *[sail] z { north-tile-sail.gen }
+    }
+north-do-second = Přesunout disk { north-from-tile } na { north-tile.acc } za 1 jídlo
 north-do-use = Použít { CARD($card, case: "acc") }
 north-do-skip = Nevyužít to
 north-do-raid = Napadnout { CARD($card, case: "acc") }
@@ -396,7 +419,7 @@ north-do-card = { CARD($card) }
 north-do-assign = Přidělit { north-one }
 north-do-release = Uvolnit { north-one } z karty { CARD($card) }
 north-do-find = Vzít si { CARD($card, case: "acc") }
-north-do-move-disc = Přesunout { $number }. disk na { north-tile.acc }
+north-do-move-disc = Přesunout disk { north-from-tile } na { north-tile.acc }
 north-do-move-ship = Posunout { $number }. loď ve frontě vpřed
 
 ## Proč něco nejde

@@ -179,7 +179,11 @@ north-ask-stored =
            *[other] Collect { $count } times
         }
 north-ask-action = Your turn: what do you do?
-north-ask-pay = How do you pay?
+north-ask-pay =
+    { $for ->
+        [build] How do you pay for { CARD($card) }?
+       *[use] How do you pay?
+    }
 north-ask-companion = Does a boost or a field go with { north-tile }?
 north-ask-field = { CARD($card) }: where does it go?
 north-ask-construct = Which location do you build for free?
@@ -315,6 +319,17 @@ north-then =
            *[other] { " · " }
         }{ north-then-points }
     }
+north-then-cargo =
+    { $fish ->
+        [0] { $raze ->
+            [0] near islands only
+           *[other] near only; can conquer
+        }
+       *[other] { $raze ->
+            [0] distant islands too
+           *[other] distant too; can conquer
+        }
+    }
 north-then-points = points { $before } → { $total }
 north-warn-disc =
     { $count ->
@@ -332,7 +347,15 @@ north-do-get = Gain { north-amounts }
 north-do-pass = Pass
 north-do-build = Build { CARD($card, case: "acc") }
 north-do-disc = Place a disc on { north-tile }
-north-do-second = Move disc { $number } to { north-tile } for 1 food
+north-from-tile =
+    { $from ->
+        [explore] { north-tile-explore }
+        [populate] { north-tile-populate }
+        [construct] { north-tile-construct }
+        [harvest] { north-tile-harvest }
+       *[sail] { north-tile-sail }
+    }
+north-do-second = Move the disc from { north-from-tile } to { north-tile } for 1 food
 north-do-use = Use { CARD($card, case: "acc") }
 north-do-skip = Do without it
 north-do-raid = Raid { CARD($card, case: "acc") }
@@ -379,7 +402,7 @@ north-do-card = { CARD($card) }
 north-do-assign = Assign { north-one }
 north-do-release = Release { north-one } from { CARD($card, case: "gen") }
 north-do-find = Take { CARD($card, case: "acc") }
-north-do-move-disc = Move disc { $number } to { north-tile }
+north-do-move-disc = Move the disc from { north-from-tile } to { north-tile }
 north-do-move-ship = Move ship { $number } in the queue forward
 
 ## Why something is not possible

@@ -18,6 +18,8 @@ north-zone-looked = Dobrané karty
 north-score = Stupnice bodů
 north-score-of = { $name }: { $points } z { $goal } na stupnici
 north-points-now = body nyní, se vším všudy
+    .about = Tolik bodů by to bylo, kdyby hra skončila teď: body na bodovací desce (vedle jako stupnice), bod za každou kartu impéria, za každý zlaťák a za každé dvě suroviny.
+    .rule = N8.2-a
 
 north-wheel = Pět akcí
 north-hub-round = kolo
@@ -82,7 +84,7 @@ north-hand-fits =
         [few] hodí se { $count } karty
        *[other] hodí se { $count } karet
     }
-north-hand-empty = V ruce nemáš žádnou kartu.
+north-hand-empty = Ruka je prázdná.
 north-drawn-head = Dobráno
 north-playing-head = Ve hře
 

@@ -18,6 +18,8 @@ north-zone-looked = Drawn cards
 north-score = Score track
 north-score-of = { $name }: { $points } of { $goal } on the track
 north-points-now = points now, all counted
+    .about = What it would come to if the game ended now: points on the board (given beside it as the track), one for each card of the empire, for each gold and for every two resources.
+    .rule = N8.2-a
 
 north-wheel = The five actions
 north-hub-round = round
@@ -79,7 +81,7 @@ north-hand-fits =
         [one] { $count } card fits
        *[other] { $count } cards fit
     }
-north-hand-empty = Your hand is empty.
+north-hand-empty = No cards in hand.
 north-drawn-head = Drawn
 north-playing-head = In play
 

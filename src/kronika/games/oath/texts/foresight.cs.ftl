@@ -24,6 +24,12 @@ oath-outlook-lost =
 
 oath-warn-rest-wake = Ukončíš-li teď tah, v příštím procitnutí vyhraje { $player }.
 oath-warn-rest-end = Je to tvůj poslední tah a zatím to vypadá, že na konci kola vyhraje { $player }.
+oath-warn-rest-supply =
+    { $count ->
+        [one] Ukončíš-li teď tah, přijdeš o 1 díl zásob: víc než 7 se jich nevejde.
+        [few] Ukončíš-li teď tah, přijdeš o { $count } díly zásob: víc než 7 se jich nevejde.
+       *[other] Ukončíš-li teď tah, přijdeš o { $count } dílů zásob: víc než 7 se jich nevejde.
+    }
 oath-warn-no-warbands = Na desce nemáš žádné družiny, útok by byl bez kostek.
 oath-warn-no-dice = Bez kostek můžou bitvu vyhrát jen oběti a bitevní plány.
 

@@ -22,6 +22,7 @@ oath-outlook-lost =
 
 oath-warn-rest-wake = If you end your turn now, { $player } wins at the next Wake.
 oath-warn-rest-end = This is your last turn: as things stand, { $player } wins when the round ends.
+oath-warn-rest-supply = If you end your turn now, { $count } Supply goes to waste: there is no room for more than 7.
 oath-warn-no-warbands = You have no warbands on your board, so you would attack without dice.
 oath-warn-no-dice = Without dice only sacrifices and battle plans can win this battle.
 

@@ -341,12 +341,16 @@ oath-ask-modifiers =
 ## Výzvy: karty
 
 oath-ask-search = Kde budeš hledat?
-oath-ask-keep = Kterou kartu si necháš?
+oath-ask-keep =
+    { $use ->
+        [adviser] Kterou kartu si necháš jako skrytého rádce?
+       *[play] Kterou kartu si necháš?
+    }
 oath-ask-discard-order =
     { $count ->
         [one] Odhoď { $count } kartu.
-        [few] Odhoď { $count } karty; poslední bude ležet navrchu.
-       *[other] Odhoď { $count } karet; poslední bude ležet navrchu.
+        [few] V jakém pořadí odhodíš { $count } karty? Poslední bude ležet navrchu.
+       *[other] V jakém pořadí odhodíš { $count } karet? Poslední bude ležet navrchu.
     }
     .do = Odhodit { $cards }
 oath-ask-play = { CARD($card) }: co s kartou uděláš?
@@ -647,7 +651,7 @@ oath-do-trade-secrets =
 oath-do-recover-relic = Relikvie č. { $number } ve tvé oblasti za { oath-price }
 oath-do-recover-banner = Vykoupit { oath-the-banner }, nejméně za { oath-price }
 oath-do-pay = { $amount }
-oath-do-suit = Od banky { oath-of-suit }
+oath-do-suit = Banka { oath-of-suit }
 oath-do-relic = Relikvie č. { $number }
 oath-do-reliquary = Relikvie na poli { oath-the-space }
 oath-do-take-drawn = Vzít si { CARD($card, case: "acc") }

@@ -326,11 +326,15 @@ oath-ask-modifiers =
 ## Prompts: cards
 
 oath-ask-search = Where do you search?
-oath-ask-keep = Which card do you keep?
+oath-ask-keep =
+    { $use ->
+        [adviser] Which card do you keep as a facedown adviser?
+       *[play] Which card do you keep?
+    }
 oath-ask-discard-order =
     { $count ->
         [one] Discard { $count } card.
-       *[other] Discard { $count } cards; the last one comes to lie on top.
+       *[other] In which order do you discard { $count } cards? The last one comes to lie on top.
     }
     .do = Discard { $cards }
 oath-ask-play = { CARD($card) }: what do you do with the card?
@@ -348,7 +352,11 @@ oath-ask-banks = { CARD($card) }: from which banks do you gain { $count } favor?
 oath-ask-muster = On which card do you muster?
 oath-ask-trade = With which card do you trade?
 oath-ask-recover = What do you recover?
-oath-ask-spread = { $count } favor leaves the banner. At which bank does its distribution begin?
+oath-ask-spread =
+    { $count ->
+        [one] { $count } favor leaves the banner. Which bank does it go to?
+       *[other] { $count } favor leaves the banner. At which bank does its distribution begin?
+    }
 oath-ask-banner-amount = How much do you pay for { oath-the-banner }?
 oath-ask-relic = Which relic do you take?
 oath-ask-dowsing = You drew the relic { CARD($card) }. What do you do with it?
@@ -578,7 +586,7 @@ oath-do-trade-secrets =
 oath-do-recover-relic = Relic no. { $number } of your site for { oath-price }
 oath-do-recover-banner = Recover { oath-the-banner }, from { oath-price } up
 oath-do-pay = { $amount }
-oath-do-suit = From { oath-of-suit } on
+oath-do-suit = { oath-of-suit } bank
 oath-do-relic = Relic no. { $number }
 oath-do-reliquary = The relic on { oath-the-space }
 oath-do-take-drawn = Take { CARD($card, case: "acc") }
