@@ -124,19 +124,6 @@ describe("a question that allows none", () => {
     expect(answers().map(({ keys }) => keys)).toEqual([[]]);
   });
 
-  test("Enter is the button's own where one went there by key, not where one clicked before", () => {
-    const tile = document.createElement("button");
-    document.body.append(tile);
-    type("1");
-    tile.focus();
-    type("Enter");
-    expect(answers()).toEqual([]);
-    tile.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-    type("Enter");
-    expect(answers().map(({ keys }) => keys)).toEqual([["keep:a"]]);
-    act(() => table.clear());
-  });
-
   test("offers what is picked, and one Enter sends that", () => {
     type("1");
     expect(confirm().dataset.state).toBe("ready");
