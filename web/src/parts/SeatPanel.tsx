@@ -1,5 +1,6 @@
 // A player: crest, name, bot mark, state in words, and what can be seen of theirs.
 import type { ComponentChildren } from "preact";
+import { underway } from "../table/counting";
 import { marks } from "../table/marks";
 import { useTable } from "../table/store";
 import { namesOfSeat } from "../table/view";
@@ -25,7 +26,8 @@ export function useSeatState(seat: number): SeatState {
   const on = view?.turn === seat;
   const asked = view?.asked.includes(seat) ?? false;
   if (view?.over) {
-    const won = table.result.value?.winners.includes(seat) ?? false;
+    // While points are counted up, nobody knows it yet.
+    const won = !underway.value && (table.result.value?.winners.includes(seat) ?? false);
     return {
       icon: won ? "game-icons:laurel-crown" : "lucide:flag",
       text: texts.text(won ? "web-seat-won" : "web-seat-done"),

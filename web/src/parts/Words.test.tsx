@@ -18,6 +18,12 @@ test("a full stop stays on the line of the name before it", () => {
   expect(root.querySelector<HTMLElement>("button")!.style.whiteSpace).toBe("normal");
 });
 
+test("a bracket stays on the line of the name in it", () => {
+  const root = shown([{ text: "Anna pays 1 magic (" }, { text: "Orb", card: "orb" }, { text: ")." }]);
+  expect(root.textContent).toBe("Anna pays 1 magic (Orb).");
+  expect(root.querySelector("button")!.parentElement!.textContent).toBe("(Orb).");
+});
+
 test("names that follow each other keep their commas, and nothing is said twice", () => {
   const root = shown([
     { text: "Moat", card: "moat" },

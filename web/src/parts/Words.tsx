@@ -31,11 +31,13 @@ export function Words({ pieces, stops = true }: WordsProps) {
     <>
       {pieces.map((piece, i) => {
         const before = pieces[i - 1]?.card === undefined ? 0 : tail(piece).length;
-        if (piece.card === undefined) return piece.text.slice(before);
-        const end = tail(pieces[i + 1]);
-        if (!end) return named(piece, i);
+        const after = pieces[i + 1]?.card === undefined ? 0 : head(piece).length;
+        if (piece.card === undefined) return piece.text.slice(before, piece.text.length - after);
+        const [start, end] = [head(pieces[i - 1]), tail(pieces[i + 1])];
+        if (!start && !end) return named(piece, i);
         return (
           <span key={i} style={TOGETHER}>
+            {start}
             {named(piece, i, APART)}
             {end}
           </span>
@@ -45,9 +47,13 @@ export function Words({ pieces, stops = true }: WordsProps) {
   );
 }
 
-/** A name and the full stop behind it stay on one line; a long name may still be broken itself. */
+/** A name stays on one line with the full stop behind it and the bracket before it; a long name may still be broken itself. */
 const TOGETHER = { whiteSpace: "nowrap" };
 const APART = { whiteSpace: "normal" };
+
+/** The marks that a text ends with. */
+const head = (piece: Piece | undefined): string =>
+  piece === undefined || piece.card !== undefined ? "" : (/[(„]+$/.exec(piece.text)?.[0] ?? "");
 
 /** The marks that a text begins with. */
 const tail = (piece: Piece | undefined): string =>

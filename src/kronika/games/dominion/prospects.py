@@ -105,7 +105,7 @@ def too_early(sight: DominionSight, keys: set[str], hand: int) -> dict[str, Mess
     for card in sight.piles():
         left = sight.coins + hand - sight.cost(card)
         if f"buy:{card}" in keys and any(sight.cost(each) <= left for each in wanted):
-            found[f"buy:{card}"] = Message("dominion-warn-early", {"coins": hand, "buys": sight.buys - 1})
+            found[f"buy:{card}"] = Message("dominion-warn-early", {"coins": hand})
     return found
 
 

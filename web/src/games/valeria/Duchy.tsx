@@ -238,6 +238,8 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
   const mine = zone?.cards[0];
   const points = view.seats[seat]?.points;
   const then = seat === view.seat ? pointsAfter(table.ask.value?.outlook[considered.value]) : undefined;
+  // Some play without.
+  if (!zone?.count) return null;
   return (
     <div class="duchy-pile" data-part="duke">
       <h3>
@@ -245,7 +247,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
         {texts.text("valeria-zone-duke")}
       </h3>
       <div class="won-cards" data-zone={`duke:${seat}`}>
-        {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : zone?.count ? <CardBack /> : null}
+        {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : <CardBack />}
         {mine && typeof points === "number" && (
           <span class="val-plate pair val-on-paper duke-points" data-tip={texts.text("valeria-points-now")}>
             {texts.text("valeria-vp", { points })}

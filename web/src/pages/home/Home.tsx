@@ -53,7 +53,7 @@ export default function Home() {
   return (
     <Shell room="home" title="" class={`home ${chosen ? "with-sheet" : ""}`}>
       <main id="main" class="home-main col">
-        <Hello waiting={mine} tables={tables.value?.length} />
+        <Hello waiting={mine} seats={tables.value?.length} />
         {phone.value ? (
           <>
             {rows}
@@ -81,18 +81,17 @@ export default function Home() {
   );
 }
 
-/** Nothing is said about tables before they are known. */
-function Hello({ waiting, tables }: { waiting: number; tables: number | undefined }) {
+/** `seats` is at how many tables one sits; until that is known nothing is said about it, in as much room. */
+function Hello({ waiting, seats }: { waiting: number; seats: number | undefined }) {
   const texts = useTexts("");
+  const said = seats === 0 ? texts.text("home-first") : texts.text("home-waits", { count: waiting });
   const hail = texts.text(greeting(new Date().getHours()));
   const name = called(me.value?.name ?? "", lang.value);
   const asks = hail.endsWith("?");
   return (
     <div class="hello wrap">
       <h1>{name && !asks ? texts.text("home-greeting", { greeting: hail, name }) : hail}</h1>
-      <p class={waiting ? "gold" : "sub"}>
-        {tables !== undefined && texts.text(tables ? "home-waits" : "home-first", { count: waiting })}
-      </p>
+      <p class={waiting ? "gold" : "sub"}>{seats === undefined ? "\u00a0" : said}</p>
     </div>
   );
 }

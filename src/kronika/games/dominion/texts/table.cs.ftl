@@ -359,14 +359,11 @@ dominion-warn-buy =
        *[other] { $coins } mincí ti stačí
     } na { CARD($card, case: "acc") }.
 dominion-warn-early =
-    Po nákupu už peníze vyložit nejde: v ruce by ti { $coins ->
+    Po nákupu už peníze nevyložíš: v ruce by { $coins ->
         [one] zůstala { $coins } mince
         [few] zůstaly { $coins } mince
        *[other] zůstalo { $coins } mincí
-    } a { $buys ->
-        [one] další nákup by byl
-       *[other] další nákupy by byly
-    } bez nich. Vylož je napřed.
+    }.
 
 ## Možnosti s kartou
 

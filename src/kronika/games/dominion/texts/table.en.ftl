@@ -338,10 +338,7 @@ dominion-warn-early =
     After a purchase no Treasures can be played: { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } would stay in your hand, and your next { $buys ->
-        [one] Buy
-       *[other] Buys
-    } would go without. Play them first.
+    } would stay in your hand.
 
 ## Options with a card
 
