@@ -2,10 +2,10 @@
 
     python -m benchmarks.plans [--rounds 4] [--jobs 1] [--write]
 
-In a round every plan meets another one of about its strength, in a kingdom that has the cards of both and others by
-lot, one deal from both seats. What was played before is remembered in `build/plans.json` and counts on; a plan whose
-list has changed should be taken out of it. Plans that are no better than one which needs fewer cards play no more.
-`--write` puts the strengths where the steward reads them.
+In a round every plan meets another one of about its strength, and Big Money, in a kingdom that has the cards of both
+and others by lot, one deal from both seats. What was played before is remembered in `build/plans.json` and counts on; a
+plan whose list has changed should be taken out of it. Plans that are no better than one which needs fewer cards play no
+more. `--write` puts the strengths where the steward reads them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kronika.games.dominion.bots.steward.plan import LINES
+from kronika.games.dominion.bots.steward.published import BIG_MONEY
 from kronika.games.dominion.bots.steward.strengths import FILE, FIXED, plan_named
-from kronika.games.dominion.bots.steward.trials import Trials
+from kronika.games.dominion.bots.steward.trials import Known, Trials
 
 NOTES = Path(__file__).parents[1] / "build" / "plans.json"
 WINDOW: Final = 40
@@ -77,7 +78,7 @@ def universe() -> Iterator[str]:
 
 def played(meeting: Meeting) -> tuple[str, str, float]:
     """What one deal, from both seats, was worth to the one."""
-    trials = Trials(meeting.kingdom, [(plan_named(meeting.one), 0.0), (plan_named(meeting.other), 0.0)], [])
+    trials = Trials(meeting.kingdom, [Known(plan_named(meeting.one), 0.0), Known(plan_named(meeting.other), 0.0)], [])
     trials.meet(0, 1, [f"{meeting.one}/{meeting.other}/{meeting.kingdom}"])
     return meeting.one, meeting.other, trials.worth[0][1]
 
@@ -99,6 +100,12 @@ class Table:
     def save(self) -> None:
         NOTES.parent.mkdir(exist_ok=True)
         NOTES.write_text(json.dumps(self.met), encoding="utf-8")
+
+    def against_money(self, name: str, found: dict[str, tuple[float, float]]) -> float:
+        """What a game against Big Money is worth to a plan: by their games, of few by their strengths."""
+        value, games = self.met.get(name, {}).get(BIG_MONEY.name, (0.0, 0.0))
+        chance = 1 / (1 + math.exp(found[BIG_MONEY.name][0] - found[name][0]))
+        return (value + 4 * chance) / (games + 4)
 
     def fitted(self, names: list[str]) -> dict[str, tuple[float, float]]:
         """Each plan's strength with its standard error (Bradley and Terry, by Newton's method)."""
@@ -138,7 +145,10 @@ def drawn(live: list[str], found: dict[str, tuple[float, float]], chance: random
             both = cards | plan_named(rival).cards
             if len(both) <= 10:
                 others = sorted(card for card in LINES if card not in both)
-                yield Meeting(name, rival, (*sorted(both), *chance.sample(others, 10 - len(both))))
+                kingdom = (*sorted(both), *chance.sample(others, 10 - len(both)))
+                yield Meeting(name, rival, kingdom)
+                if name != BIG_MONEY.name:
+                    yield Meeting(name, BIG_MONEY.name, kingdom)
                 break
 
 
@@ -168,7 +178,7 @@ def main() -> None:
         games = sum(games for _, games in table.met.get(name, {}).values())
         print(f"  {name:44} {found[name][0] - zero:5.2f} ± {found[name][1]:.2f}  {games:.0f} games")
     if given.write:
-        lines = [f'"{name}": {found[name][0] - zero:.2f}' for name in kept]
+        lines = [f'"{name}": [{found[name][0] - zero:.2f}, {table.against_money(name, found):.2f}]' for name in kept]
         FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ from kronika.games.dominion.bots.steward.plan import Plan
 from kronika.games.dominion.bots.steward.plans import plan_for
 from kronika.games.dominion.bots.steward.published import BIG_MONEY, PUBLISHED
 from kronika.games.dominion.bots.steward.strengths import plan_named, strengths
-from kronika.games.dominion.bots.steward.trials import Trials
+from kronika.games.dominion.bots.steward.trials import Known, Trials
 from kronika.games.dominion.faces import FACES, SETS
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from tests.scenes.dominion import Scene
@@ -90,13 +90,13 @@ def test_the_seed_does_not_choose_the_plan() -> None:
 def test_trials_find_the_better_plan() -> None:
     """Witches win nineteen of twenty games against plain money, whatever was believed before."""
     witch, money = plan_named("published:double-witch"), BIG_MONEY
-    trials = Trials(kingdom_with("witch"), [(money, 0.3), (witch, 0.0)], [])
+    trials = Trials(kingdom_with("witch"), [Known(money, 0.3), Known(witch, 0.0, 0.6)], [Known(BIG_MONEY, 0.0)])
     assert trials.best() is witch
 
 
 def test_what_is_known_counts_until_games_tell_otherwise() -> None:
     witch, money = plan_named("published:double-witch"), BIG_MONEY
-    trials = Trials(kingdom_with("witch"), [(money, 1.0), (witch, 0.0)], [])
+    trials = Trials(kingdom_with("witch"), [Known(money, 1.0), Known(witch, 0.0)], [Known(BIG_MONEY, 0.0)])
     assert trials.chance(0, 1) == pytest.approx(0.73, abs=0.01)
     trials.meet(0, 1, [str(deal) for deal in range(10)])
     assert trials.chance(0, 1) < 0.5 < trials.chance(1, 0)

@@ -9,7 +9,7 @@ from kronika.games.dominion.bots.steward.money import money_with
 from kronika.games.dominion.bots.steward.plan import LINES, Plan
 from kronika.games.dominion.bots.steward.published import BIG_MONEY, PUBLISHED
 from kronika.games.dominion.bots.steward.strengths import UNMEASURED, Strength, plan_named, strengths
-from kronika.games.dominion.bots.steward.trials import ROUNDS, Trials
+from kronika.games.dominion.bots.steward.trials import ROUNDS, Known, Trials
 from kronika.games.dominion.setup import KINGDOM_CARDS
 
 CLEAR: Final = 1.2
@@ -22,7 +22,9 @@ MORE: Final = 2
 def strongest(kingdom: tuple[str, ...]) -> list[Strength]:
     """The plans that this kingdom allows, the strongest first."""
     held = frozenset(kingdom)
-    found: list[Strength] = [Strength(UNMEASURED, card, frozenset((card,))) for card in kingdom if card not in LINES]
+    found: list[Strength] = [
+        Strength(UNMEASURED, 0.5, card, frozenset((card,))) for card in kingdom if card not in LINES
+    ]
     for each in strengths():
         if each.cards <= held:
             found.append(each)
@@ -36,11 +38,11 @@ def plan_for(kingdom: tuple[str, ...]) -> Plan:
     published for its cards, and Big Money."""
     count = ROUNDS[0][0]
     found = strongest(kingdom)
-    known = [(plan_named(each.name), each.strength) for each in found[:count]]
+    known = [Known(plan_named(each.name), each.strength, each.money) for each in found[:count]]
     if not known:
         return money_with()
-    if len(kingdom) != KINGDOM_CARDS or len(known) == 1 or known[0][1] > known[1][1] + CLEAR:
-        return known[0][0]
+    if len(kingdom) != KINGDOM_CARDS or len(known) == 1 or known[0].strength > known[1].strength + CLEAR:
+        return known[0].plan
     published = [each for each in found[count:] if each.name in LISTS]
-    more = [(LISTS[each.name], each.strength) for each in published[:MORE]]
-    return Trials(kingdom, known, [*more, (BIG_MONEY, 0.0)]).best()
+    more = [Known(LISTS[each.name], each.strength, each.money) for each in published[:MORE]]
+    return Trials(kingdom, known, [*more, Known(BIG_MONEY, 0.0)]).best()

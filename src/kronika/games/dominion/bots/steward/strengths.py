@@ -1,6 +1,6 @@
 """How strong plans are over all kingdoms that have their cards: `strengths.json`, fitted to games of plans among
 themselves by `python -m benchmarks.plans`. A plan that wins 73 games of 100 against another is stronger by 1; plain
-money is 0."""
+money is 0. Beside it stands what a game against Big Money is worth to the plan."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Strength(NamedTuple):
     """A plan by its name, with the cards it needs."""
 
     strength: float
+    money: float
     name: str
     cards: frozenset[str]
 
@@ -44,8 +45,8 @@ def plan_named(name: str) -> Plan:
 @lru_cache(maxsize=1)
 def strengths() -> list[Strength]:
     """All that were measured, the strongest first."""
-    found: dict[str, float] = json.loads(FILE.read_text(encoding="utf-8"))
-    known = [Strength(strength, name, plan_named(name).cards) for name, strength in found.items()]
+    found: dict[str, list[float]] = json.loads(FILE.read_text(encoding="utf-8"))
+    known = [Strength(strength, money, name, plan_named(name).cards) for name, (strength, money) in found.items()]
     return sorted(known, key=lambda each: (-each.strength, each.name))
 
 

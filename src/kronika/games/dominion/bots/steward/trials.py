@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from kronika.bots.playout import play_on
 from kronika.engine.table import open_table
@@ -24,22 +24,29 @@ RIVALS: Final = 3
 """How many of the strongest plans are in the field themselves."""
 
 
+class Known(NamedTuple):
+    """A plan and what is known of it from other kingdoms."""
+
+    plan: Plan
+    strength: float
+    """Who is stronger by 1 wins 73 games of 100."""
+    money: float = 0.5
+    """What a game against Big Money is worth to it, from 0 to 1."""
+
+
 class Trials:
-    """The games of some plans in one kingdom, against the strongest of themselves and a few more."""
+    """The games of some plans in one kingdom, against the strongest of themselves and a few more, of which the last one
+    is Big Money."""
 
-    __slots__ = ("_game", "_setup", "count", "games", "plans", "strengths", "worth")
+    __slots__ = ("_game", "_setup", "count", "games", "known", "worth")
 
-    def __init__(
-        self, kingdom: Sequence[str], known: Sequence[tuple[Plan, float]], more: Sequence[tuple[Plan, float]]
-    ) -> None:
-        """Plans come with how strong they are in other kingdoms, on the scale on which one more wins 73 games of 100,
-        the strongest first."""
+    def __init__(self, kingdom: Sequence[str], known: Sequence[Known], more: Sequence[Known]) -> None:
+        """Who is tried comes the strongest first."""
         self._game = find("dominion")
         self._setup = self._game.full_setup(2, {"kingdom": list(kingdom)})
-        self.plans = [plan for plan, _ in (*known, *more)]
-        self.strengths = [strength for _, strength in (*known, *more)]
+        self.known = [*known, *more]
         self.count = len(known)
-        size = len(self.plans)
+        size = len(self.known)
         self.games = [[0] * size for _ in range(size)]
         """How often two plans have met."""
         self.worth = [[0.0] * size for _ in range(size)]
@@ -47,7 +54,7 @@ class Trials:
 
     def best(self) -> Plan:
         """The one that does best against the field, by all that is known: fewer are tried more often."""
-        field = [*range(min(RIVALS, self.count)), *range(self.count, len(self.plans))]
+        field = [*range(min(RIVALS, self.count)), *range(self.count, len(self.known))]
         live = list(range(self.count))
         for number, (count, deals) in enumerate(ROUNDS):
             live = live[:count]
@@ -59,7 +66,7 @@ class Trials:
                         self.meet(one, other, [f"{number}/{deal}/{one}/{other}" for deal in range(times)])
             chances = [self.against(field, one) for one in range(self.count)]
             live.sort(key=lambda each: -chances[each])
-        return self.plans[live[0]]
+        return self.known[live[0]].plan
 
     def against(self, field: Sequence[int], one: int) -> float:
         """How well a plan does against the field, of which the last one counts for several."""
@@ -70,7 +77,7 @@ class Trials:
         for deal in deals:
             for first, second in ((one, other), (other, one)):
                 table = open_table(self._game, ("", ""), self._setup, f"trial/{deal}", listen=False)
-                players = [Follower(0, self.plans[first]), Follower(0, self.plans[second])]
+                players = [Follower(0, self.known[first].plan), Follower(0, self.known[second].plan)]
                 value = play_on(table, 0, list(players), None)
                 self.games[first][second] += 1
                 self.games[second][first] += 1
@@ -81,5 +88,6 @@ class Trials:
         """What a game is worth to the one, by the games of this kingdom and by what was known before."""
         if one == other:
             return 0.5
-        known = 1 / (1 + exp(self.strengths[other] - self.strengths[one]))
+        mine, theirs = self.known[one], self.known[other]
+        known = mine.money if other == len(self.known) - 1 else 1 / (1 + exp(theirs.strength - mine.strength))
         return (self.worth[one][other] + KNOWN * known) / (self.games[one][other] + KNOWN)
