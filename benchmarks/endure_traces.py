@@ -21,7 +21,7 @@ import multiprocessing
 import os
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import count, filterfalse, repeat
 from pathlib import Path
 from typing import Any
@@ -66,17 +66,6 @@ def run(job: Job) -> Note:
     }
 
 
-def noted(path: Path) -> list[Note]:
-    """All notes; a line that was being written when the run was stopped is left out."""
-    found: list[Note] = []
-    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        try:
-            found.append(json.loads(line))
-        except ValueError:
-            continue
-    return found
-
-
 def whole(note: Note) -> int:
     """How many traces a game gave that were followed as far as there was something to compare."""
     stopped: Counter[str] = Counter(note.get("stopped", {}))
@@ -111,7 +100,7 @@ class Sum:
 
     def plain(self) -> dict[str, Any]:
         return {
-            "seeds": spans(self.seeds),
+            "seeds": tally.spans(self.seeds),
             "traces": self.traces,
             "noticed": self.noticed,
             "stopped": dict(self.stopped),
@@ -133,21 +122,10 @@ class Sum:
         ]
 
 
-def spans(numbers: Iterable[int]) -> list[list[int]]:
-    """Numbers as first and last of each run of them."""
-    found: list[list[int]] = []
-    for number in sorted(numbers):
-        if found and found[-1][1] == number - 1:
-            found[-1][1] = number
-        else:
-            found.append([number, number])
-    return found
-
-
 def sums(path: Path) -> dict[str, Sum]:
     """What the tally and the notes add up to, by game."""
     found = {game: Sum(kept) for game, kept in tally.kept("traces").items()}
-    for note in noted(path):
+    for note in tally.noted(path):
         found.setdefault(note["game"], Sum()).add(note)
     return found
 

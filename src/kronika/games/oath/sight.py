@@ -200,6 +200,11 @@ class OathSight(TurnSight[Position]):
     def scepter(self) -> int:
         return scepter_holder(self._s)
 
+    def partners(self, card: str) -> list[int]:
+        """Whom the player whose turn it is has not yet offered a deal in vain, by a card that opens deals."""
+        s = self._s
+        return [seat for seat in range(s.seats) if seat != s.turn and f"{card}:{seat}" not in s.not_again]
+
     # --- the map ---
 
     def faceup(self, slot: int) -> bool:

@@ -48,7 +48,7 @@ def test_goes_where_a_site_is_to_be_won() -> None:
         favor=[5, 0, 5],
         secrets=[3, 0, 3],
     )
-    done = play_turn(scene)
+    done = [key for key in play_turn(scene) if not key.startswith("peek:")]
     assert done[:2] == ["travel", "campaign"]
     assert scene.state.title == 1
 
@@ -71,7 +71,7 @@ def test_trades_for_the_favor_that_the_banner_costs() -> None:
 
 def test_the_chancellor_takes_the_title_back_from_a_usurper() -> None:
     scene = Scene(oath="people", title=1, usurper=True, banners={"peoples-favor": (1, 2)}, favor=[5, 1, 1])
-    assert play_turn(scene)[0] == "recover"
+    assert next(key for key in play_turn(scene) if not key.startswith("reliquary:")) == "recover"
     assert (scene.holder("peoples-favor"), scene.state.title, scene.state.usurper) == (0, 0, False)
 
 
@@ -195,7 +195,7 @@ def test_the_chancellor_sends_the_heir_away() -> None:
     assert scene.role(1) == "exile"
 
 
-def test_the_chancellor_offers_no_citizenship() -> None:
+def test_the_chancellor_offers_no_citizenship_without_need() -> None:
     scene = Scene()
     assert "offer:1" in scene.options()
     assert not any(key.startswith("offer:") for key in play_turn(scene))
@@ -239,8 +239,8 @@ def test_asks_for_what_it_lacks_to_inherit() -> None:
 
 
 def at_the_fair(*terms: str) -> Scene:
-    """The Chancellor at Tinker's Fair makes seat 1 an offer."""
-    scene = Scene(cards={"7": "tinkers-fair"}, pawns="7 1 2", relics=["-", "map"])
+    """The Chancellor at Tinker's Fair makes seat 1 an offer, who has little favor and many secrets."""
+    scene = Scene(cards={"7": "tinkers-fair"}, pawns="7 1 2", relics=["-", "map"], favor=[5, 1, 5], secrets=[3, 4, 3])
     return scene.do("use:tinkers-fair", "player:1").picks(0, *terms)
 
 

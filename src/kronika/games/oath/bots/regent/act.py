@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
-from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, usual_ways
-from kronika.games.oath.bots.regent.plan import Plan, best_plan
+from kronika.games.oath.bots.regent.cards import adviser_worth, best_way, ripe, usual_ways
+from kronika.games.oath.bots.regent.citizens import best_exile, crowns_itself, leaves, sent_away
+from kronika.games.oath.bots.regent.plan import Plan, Prize, best_plan
 from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.bots.regent.powers import power_worth
-from kronika.games.oath.bots.regent.talk import joins, prefers_exile
 from kronika.games.oath.faces import VISION
-from kronika.games.oath.state import EMPIRE, ROUNDS
 
 
 def act(look: Assessment, ask: Ask) -> str:
@@ -33,13 +32,16 @@ def free_deed(look: Assessment, keys: list[str]) -> str:
         verb, _, what = key.partition(":")
         if verb == "adviser":
             good = turns_up(look, int(what))
+        elif verb in ("peek", "reliquary"):
+            # A look costs nothing, and tells which relic is worth its price (6.3, 6.4).
+            good = True
         elif verb == "use":
             good = power_worth(look, what, "") > 0.3
         elif verb == "exile":
-            good = look.me == EMPIRE and look.round >= 4 and look.sight.succeeds(int(what))
+            good = sent_away(look, int(what))
         elif verb == "offer":
             # An Exile who holds the Scepter may make the offer to themself.
-            good = int(what) == look.me and not prefers_exile(look) and joins(look, [], [], look.me)
+            good = int(what) == look.me and crowns_itself(look)
         else:
             good = key == "self-exile" and leaves(look)
         if good:
@@ -61,16 +63,11 @@ def turns_up(look: Assessment, number: int) -> bool:
     if not ways:
         return False
     way, worth = best_way(look, name, ways)
+    if way == "vision":
+        return ripe(look, name) and worth > 0.9
     if way == "faceup":
         return adviser_worth(look, face_of(name)) + played_worth(look, name, ADVISER) > 0.5
     return worth > (0.9 if face_of(name).kind == VISION else 0.6)
-
-
-def leaves(look: Assessment) -> bool:
-    """A Citizen with the title who would not succeed leaves with it: two Wake Phases later it wins (6.8, 3.1)."""
-    if look.title != look.me or look.roles[look.me] != "citizen" or look.round >= ROUNDS:
-        return False
-    return not look.sight.succeeds(look.me)
 
 
 def last_deed(look: Assessment, keys: list[str], coming: str) -> str:
@@ -81,15 +78,32 @@ def last_deed(look: Assessment, keys: list[str], coming: str) -> str:
             worth = power_worth(look, key[4:], coming)
             if worth > top:
                 best, top = key, worth
+    if not best and coming == "rest":
+        return offered(look, keys)
     return best
+
+
+def offered(look: Assessment, keys: list[str]) -> str:
+    """Citizenship for an Exile, when nothing else is left to do."""
+    exiles = [int(key[6:]) for key in keys if key.startswith("offer:")]
+    seat = best_exile(look, exiles) if exiles and not look.exile else -1
+    return f"offer:{seat}" if seat >= 0 else ""
 
 
 # --- with Supply ---
 
 
+def at_hand(look: Assessment, plan: Plan, prize: Prize) -> bool:
+    """Whether what the plan is for can be had at once, a banner from anywhere."""
+    near = plan.slot == look.site or prize.key.startswith("banner:")
+    return near and look.favor >= prize.favor and look.secrets >= prize.secrets
+
+
 def step(look: Assessment, plan: Plan, keys: list[str]) -> str:
     """The plan's next step that is possible now."""
     wanted: list[str] = []
+    if any(at_hand(look, plan, prize) for prize in plan.prizes):
+        wanted.append("recover")
     if plan.slot != look.site:
         # Cards here serve before one leaves.
         if look.free_cards(look.site):

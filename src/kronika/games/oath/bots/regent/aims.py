@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.oath.bots.regent.assessment import Assessment, Standing, face_of
+from kronika.games.oath.bots.regent.assessment import RAIDERS, Assessment, Standing, face_of
+from kronika.games.oath.bots.regent.hold import kept
+from kronika.games.oath.bots.regent.opinions import relic_opinion
 from kronika.games.oath.faces import DEVOTION, PEOPLE, PROTECTION, SUPREMACY
 from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, ROUNDS
 
+CROWN: Final = "bandit-crown"
 NEAR: Final[tuple[float, ...]] = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
 """How much a Vision counts, by Visions drawn: three are needed (3.2)."""
 ENDING: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 3.0, 6.0, 10.0)
@@ -70,8 +73,11 @@ def heir_lead(look: Assessment, st: Standing, seat: int) -> int:
 def spread(look: Assessment, st: Standing, oath: int, seat: int) -> float:
     """What being ahead or behind is worth before anybody wins by it."""
     temper = look.temper
-    if oath in (SUPREMACY, PROTECTION):
+    if oath == SUPREMACY:
         return by_lead(look, lead(look, st, oath, seat))
+    if oath == PROTECTION:
+        # Relics last longer than sites.
+        return (temper.hoard if look.exile else 1.0) * by_lead(look, lead(look, st, oath, seat))
     banner = banner_of(oath)
     return temper.token * min(st.tokens[banner], 7) if st.holders[banner] == seat else 0.0
 
@@ -110,43 +116,59 @@ def gain(look: Assessment, st: Standing) -> float:
     return prospects(look, st) - now(look)
 
 
-def foreign_title(look: Assessment, holder: int) -> float:
-    """Somebody else's title that threatens me."""
+def foreign_title(look: Assessment, st: Standing, holder: int) -> float:
+    """Somebody else's title that threatens me: the longer it would last without me, the more."""
     if look.imperial(holder):
         return 0.0
-    return look.temper.menace if look.usurper and holder == look.title else 3.0
+    if look.usurper and holder == look.title:
+        return look.temper.menace * (0.3 + 0.7 * kept(look, st, look.oath, holder, True))
+    # In the last round a new title comes too late to turn Usurper (3.4.2).
+    return 0.0 if look.round == ROUNDS else look.temper.rival
 
 
 def exile_prospects(look: Assessment, st: Standing) -> float:
     """The title for two Wake Phases, or the goal of the best Vision I have (3.1, 3.2)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
+    crowned = look.usurper and look.title == me
+    if look.round == ROUNDS and not crowned:
+        return last_hope(look, st, holder)
     worth = spread(look, st, look.oath, me)
     if holder == me:
-        crowned = look.usurper and look.title == me
-        # In the last round a new title comes too late to turn Usurper (3.4.2).
-        if crowned or look.round < ROUNDS:
-            worth += temper.title + (temper.crown if crowned else 0.0)
-        else:
-            worth += ENDING[ROUNDS]
+        lasts = temper.floor + kept(look, st, look.oath, me, True)
+        worth += (temper.title + (temper.crown if crowned else 0.0)) * lasts
     elif look.imperial(holder):
-        worth -= ENDING[look.round]
+        worth -= temper.ending * ENDING[look.round]
     else:
-        worth -= foreign_title(look, holder)
+        worth -= foreign_title(look, st, holder)
+    return worth + best_vision(look, st)
+
+
+def last_hope(look: Assessment, st: Standing, holder: int) -> float:
+    """In the last round a new title wins nothing by itself; a Vision that is met wins if neither the Empire nor a
+    Usurper has the title when all is over (3.4)."""
+    open_end = not look.imperial(holder) and not (look.usurper and holder == look.title)
+    return best_vision(look, st) * (1.0 if open_end else 0.15)
+
+
+def best_vision(look: Assessment, st: Standing) -> float:
     best = 0.0
     for i, vision in enumerate(look.visions):
-        hope = spread(look, st, vision.oath, me)
-        if lead(look, st, vision.oath, me) > 0:
-            hope += temper.vision
+        hope = spread(look, st, vision.oath, look.me)
+        if lead(look, st, vision.oath, look.me) > 0:
+            hope += look.temper.vision * (look.temper.floor + kept(look, st, vision.oath, look.me, False))
         best = max(best, hope * NEAR[min(look.visions_drawn, 5)] * (1.0 if i == 0 else 0.8))
-    return worth + best
+    return best
 
 
 def chancellor_prospects(look: Assessment, st: Standing) -> float:
     """The title until the end, and no Citizen who would succeed (3.3, 3.4)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
-    worth = temper.title if look.imperial(holder) else -foreign_title(look, holder)
+    if look.imperial(holder):
+        worth = temper.reign * (temper.calm + (1.0 - temper.calm) * kept(look, st, look.oath, holder, True))
+    else:
+        worth = -foreign_title(look, st, holder)
     if look.oath == PROTECTION:
         ours = max([st.things[seat] for seat in look.seats if look.imperial(seat)])
         theirs = max([st.things[seat] for seat in look.seats if not look.imperial(seat)], default=0)
@@ -168,7 +190,7 @@ def citizen_prospects(look: Assessment, st: Standing) -> float:
     """The title with the Empire, and the Successor goal met (3.3.1)."""
     temper, me = look.temper, look.me
     holder = keeper(look, st)
-    worth = 0.5 * temper.title if look.imperial(holder) else -foreign_title(look, holder)
+    worth = 0.5 * temper.reign if look.imperial(holder) else -foreign_title(look, st, holder)
     if look.oath == SUPREMACY:
         worth += 0.3 * spread(look, st, look.oath, EMPIRE)
     if succeeds(look, st, me):
@@ -180,7 +202,7 @@ def citizen_prospects(look: Assessment, st: Standing) -> float:
     if look.oath == DEVOTION:
         # Whoever has the Darkest Secret keeps the oath, and may leave the Empire with the title.
         if st.holders[DARKEST_SECRET] == me and st.scepter != me:
-            worth += 0.6 * temper.title + spread(look, st, look.oath, me)
+            worth += 0.6 * temper.reign + spread(look, st, look.oath, me)
         return worth
     banner = heir_banner(look.oath)
     if st.holders[banner] == me:
@@ -193,7 +215,10 @@ def visionaries(look: Assessment, st: Standing) -> float:
     fear = 0.0
     for seat, oath in look.rival_visions():
         if lead(look, st, oath, seat) > 0:
-            fear += look.temper.menace if look.visions_drawn >= 3 else 5.0 if look.visions_drawn == 2 else 2.0
+            if look.visions_drawn >= 3:
+                fear += look.temper.menace * (0.3 + 0.7 * kept(look, st, oath, seat, False))
+            else:
+                fear += 5.0 if look.visions_drawn == 2 else 2.0
     return fear
 
 
@@ -207,6 +232,17 @@ def with_thing(look: Assessment) -> float:
         st.things[look.me] += 1
         look.thing_gain = gain(look, st) + look.temper.relic
     return look.thing_gain
+
+
+def relic_gain(look: Assessment, name: str | None) -> float:
+    """One relic more, by its name if I know it."""
+    if name != CROWN:
+        return with_thing(look) + relic_opinion(name)
+    # All sites without warbands are its holder's (7.6.5).
+    st = look.standing.copy()
+    st.things[look.me] += 1
+    st.sites[look.color] += sum(color == RAIDERS for color in look.rulers)
+    return gain(look, st) + look.temper.relic + relic_opinion(name)
 
 
 def banner_gain(look: Assessment, banner: int, tokens: int) -> float:

@@ -59,9 +59,11 @@ class Assessment:
         "army",
         "board",
         "color",
+        "coming",
         "exile",
         "favor",
         "me",
+        "mights",
         "now",
         "oath",
         "pawns",
@@ -88,8 +90,9 @@ class Assessment:
         "visions_drawn",
     )
 
-    def __init__(self, sight: OathSight, temper: Weights) -> None:
-        me = sight.seat
+    def __init__(self, sight: OathSight, temper: Weights, seat: int | None = None) -> None:
+        """With a `seat`: the table as another player may judge it, as far as it can be seen from here."""
+        me = sight.seat if seat is None else seat
         assert me is not None
         self.sight = sight
         self.temper = temper
@@ -137,7 +140,9 @@ class Assessment:
         self._rival_visions: list[tuple[int, int]] | None = None
         self._site_plans: dict[int, list[tuple[str, int]]] | None = None
         self._held_plans: dict[int, list[str]] = {}
-        # Reckoned once, in plan.py and aims.py.
+        # Reckoned once, in plan.py, aims.py and hold.py.
+        self.coming: dict[int, list[int]] = {}
+        self.mights = [-1] * len(self.seats)
         self.plan: Plan | None = None
         self.now: float | None = None
         self.thing_gain: float | None = None
@@ -171,6 +176,10 @@ class Assessment:
                 name: slot for slot in range(SLOTS) if self.site_faceup[slot] for name in self.sight.cards_at(slot)
             }
         return self._places
+
+    def suits_at(self, slot: int) -> list[int]:
+        """The suits of the cards at a site, -1 for a ruin."""
+        return [FACES[NUMBER[name]].suit for name in self.sight.cards_at(slot)]
 
     def peopled(self, slot: int) -> bool:
         """Whether more than a ruin lies at a site."""

@@ -78,14 +78,6 @@ def sacrifice(look: Assessment, ask: Ask) -> str:
     return "sacrifice" if won > army_worth(look, look.board - look.board // 2) else "none"
 
 
-def occupy(look: Assessment, ask: Ask) -> list[str]:
-    """One warband on each site, and a part of the others to guard them (5.5.7.I)."""
-    keys = ask.keys()
-    found = keys[: min(len(keys), look.board)]
-    more = int((look.board - len(found)) * look.temper.guard)
-    return found + [keys[i % len(keys)] for i in range(more)]
-
-
 def occupy_from(look: Assessment, ask: Ask) -> list[str]:
     """From a site that joined the attack: one to each site that still has nobody, but not the last one."""
     empty = [key for key in ask.keys() if not look.army[int(key.partition(":")[2])]]

@@ -1,5 +1,5 @@
-"""Why an offer or a request was answered so, in words for the others. The reasons hang on the terms, the title, the
-round and the answer alone, which all can see: whoever hears them learns nothing of what I hide."""
+"""Why an offer or a request was made or answered so, in words for the others. The reasons hang on the terms, the title,
+the round, what all can see on the table, and the answer alone: whoever hears them learns nothing of what I hide."""
 
 from __future__ import annotations
 
@@ -7,18 +7,32 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.talk import TIME, UNNAMED, goods_worth, terms
+from kronika.games.oath.bots.regent.aims import succeeds
+from kronika.games.oath.bots.regent.assessment import Assessment
+from kronika.games.oath.bots.regent.goods import UNNAMED, exchange, goods_worth, terms
+from kronika.games.oath.bots.regent.temper import Weights
 from kronika.games.oath.sight import OathSight
 
-Reason = Callable[[OathSight, Ask, str], str]
+Reason = Callable[[OathSight, Ask, list[str]], str]
 """The end of a text's name, `oath-because-…`."""
 PRECIOUS: Final = ("banner", "relic", "site", "adviser")
+TIME: Final = 5
+"""Before this round there is time to win as an Exile."""
 
 
-def of_deal(sight: OathSight, ask: Ask, answer: str) -> str:
+# --- deals ---
+
+
+def of_deal_offer(sight: OathSight, ask: Ask, keys: list[str]) -> str:
+    return "both" if keys else "idle"
+
+
+def of_deal(sight: OathSight, ask: Ask, keys: list[str]) -> str:
     given, wanted = terms(ask)
-    if answer == "accept":
+    if keys == ["accept"]:
         return "fair" if wanted else "gift"
+    if keys == ["counter"]:
+        return "rather"
     if UNNAMED in wanted:
         return "unnamed"
     if not given:
@@ -29,30 +43,57 @@ def of_deal(sight: OathSight, ask: Ask, answer: str) -> str:
     return next((f"low-{kind}" for kind in PRECIOUS if kind in kinds), "low")
 
 
-def of_citizenship(sight: OathSight, ask: Ask, answer: str) -> str:
-    if answer == "accept":
-        return "heir"
-    if answer == "counter":
+# --- Citizenship ---
+
+
+def of_offer(sight: OathSight, ask: Ask, keys: list[str]) -> str:
+    if sight.scepter != sight.seat:
+        return "dowry"
+    return "join" if sight.role(sight.title) != "exile" else "together"
+
+
+def of_citizenship(sight: OathSight, ask: Ask, keys: list[str]) -> str:
+    if sight.scepter == sight.seat:
+        return "welcome" if keys == ["accept"] else "dear"
+    if keys == ["accept"]:
+        return "heir" if heir_then(sight, ask) else "shelter"
+    if keys == ["counter"]:
         return "dowry"
     if sight.title == sight.seat:
         return "title"
+    assert sight.seat is not None
+    if sight.vision_met(sight.seat):
+        return "vision"
     return "early" if sight.round < TIME else "no-heir"
 
 
-def of_withdrawal(sight: OathSight, ask: Ask, answer: str) -> str:
+def heir_then(sight: OathSight, ask: Ask) -> bool:
+    """Whether these terms make me the heir."""
+    look = Assessment(sight, Weights())
+    st = exchange(look, *terms(ask), int(str(ask.what.args["proposer"])))
+    st.things[look.me] += 1
+    return succeeds(look, st, look.me)
+
+
+# --- permissions ---
+
+
+def of_withdrawal(sight: OathSight, ask: Ask, keys: list[str]) -> str:
     return "guard"
 
 
-def of_taking(sight: OathSight, ask: Ask, answer: str) -> str:
+def of_taking(sight: OathSight, ask: Ask, keys: list[str]) -> str:
     return "own"
 
 
-def of_giving(sight: OathSight, ask: Ask, answer: str) -> str:
+def of_giving(sight: OathSight, ask: Ask, keys: list[str]) -> str:
     return "gift"
 
 
 REASONS: Final[dict[str, Reason]] = {
+    "oath-deal-offer": of_deal_offer,
     "oath-deal-answer": of_deal,
+    "oath-citizenship-offer": of_offer,
     "oath-citizenship-answer": of_citizenship,
     "oath-ask-permit-withdraw": of_withdrawal,
     "oath-ask-permit-take": of_taking,

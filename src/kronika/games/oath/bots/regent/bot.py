@@ -26,6 +26,6 @@ class Regent(Bot):
         return [found] if isinstance(found, str) else found
 
     def explain(self, sight: OathSight, ask: Ask, keys: list[str]) -> Message | None:
-        """Offers and requests are answered with a reason."""
+        """Offers and requests are made and answered with a reason."""
         because = REASONS.get(ask.what.id)
-        return Message(f"oath-because-{because(sight, ask, keys[0])}") if because and keys else None
+        return Message(f"oath-because-{because(sight, ask, keys)}") if because else None

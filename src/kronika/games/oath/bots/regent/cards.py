@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.aims import vision_hope, wants
+from kronika.games.oath.bots.regent.aims import lead, vision_hope, wants
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.opinions import HOMES, opinion
 from kronika.games.oath.bots.regent.played import ADVISER, played_worth
 from kronika.games.oath.faces import SUITS, VISION, Face
-from kronika.games.oath.state import DARKEST_SECRET
+from kronika.games.oath.state import DARKEST_SECRET, ROUNDS
+from kronika.games.oath.victory import VISIONS_NEEDED
 
 STRICT: Final = {"assassin": 2, "silver-tongue": 2, "insomnia": 2, "family-wagon": 1}
 """How many advisers they bear beside each other (7.6.4)."""
@@ -95,9 +96,17 @@ def adviser_worth(look: Assessment, face: Face) -> float:
         worth -= 0.3 if look.sight.adviser_room(look.me) > 1 else 0.6
     if face.id in ("fire-talkers", "magicians-code", "rusting-ray", "terror-spells") and wants(look, DARKEST_SECRET):
         worth += 0.8
-    if face.suit >= 0 and any(face_of(card).suit == face.suit for card in look.free_cards(look.site)):
-        worth += 0.3
+    if face.suit >= 0:
+        worth += kinship(look, face.suit)
     return worth
+
+
+def kinship(look: Assessment, suit: int) -> float:
+    """What one more adviser of a suit brings in trades to come: most where I am, something where such cards are."""
+    left = 0.1 + look.temper.kin * (ROUNDS - look.round)
+    if any(face_of(card).suit == suit for card in look.free_cards(look.site)):
+        return 0.2 + left
+    return 0.5 * left if any(face_of(card).suit == suit for card in look.places()) else 0.0
 
 
 def kept_worth(look: Assessment, name: str) -> float:
@@ -128,12 +137,21 @@ def crowd(look: Assessment, limit: int = 9) -> float:
 
 
 def reveal_worth(look: Assessment, name: str) -> float:
-    """A Vision to show: the better of two stays in front of me."""
+    """A Vision to show: one that wins at the next Wake Phase if its goal holds. Before that it stays hidden as long as
+    there is room, so that nobody takes its goal from me; of two the better one stays in front of me."""
     hope = vision_hope(look, name)
     shown = look.sight.vision(look.me)
+    if ripe(look, name):
+        return 1.0 + hope if shown is None or not ripe(look, shown) else 0.0
     if shown is not None and vision_hope(look, shown) + 1.0 >= hope:
         return 0.0
-    return 1.0 + hope
+    return 0.3 * hope
+
+
+def ripe(look: Assessment, name: str) -> bool:
+    """Whether a Vision would win now, with three drawn and its goal met (3.2)."""
+    oath = face_of(name).oath
+    return look.visions_drawn >= VISIONS_NEEDED and oath >= 0 and lead(look, look.standing, oath, look.me) > 0
 
 
 def hidden_vision_worth(look: Assessment, name: str) -> float:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kronika.engine.ask import Ask, Option
-from kronika.games.oath.bots.regent.aims import wants
+from kronika.games.oath.bots.regent.aims import banner_gain
 from kronika.games.oath.bots.regent.assessment import RAIDERS, Assessment, face_of
+from kronika.games.oath.bots.regent.cards import card_worth
 from kronika.games.oath.bots.regent.plan import best_plan
 from kronika.games.oath.bots.regent.powers import power_worth
+from kronika.games.oath.bots.regent.stock import Stock
 from kronika.games.oath.bots.regent.war import best_raid, raids
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.state import BANNERS, PEOPLES_FAVOR, REGION
+
+DRAWN: Final = 3
+USUAL: Final = 1.5
+"""What the best of three cards is worth that nobody knows."""
 
 
 def amount(option: Option, name: str) -> int:
@@ -31,13 +39,36 @@ def search(look: Assessment, ask: Ask) -> str:
     def rate(option: Option) -> float:
         deck = option.key == "deck"
         top = look.sight.world_top() if deck else look.sight.pile_top(place(option))
-        worth = -0.5 * amount(option, "supply")
+        worth = -0.5 * amount(option, "supply") + draw_worth(look, deck_top(look) if deck else pile_top(look, option))
         if look.exile:
             return worth + (0.3 if deck else 0.0) + (1.0 if top == "vision" else 0.0)
         # Each Vision drawn brings the Exiles nearer to a victory (3.2).
         return worth + (0.1 if deck else 0.0) - (0.5 if deck and top == "vision" else 0.0)
 
     return max(ask.options, key=lambda option: (rate(option), option.key)).key
+
+
+def deck_top(look: Assessment) -> list[str]:
+    """What I know of the next cards of the world deck."""
+    return [str(card["face"]) for card in look.sight.world_cards()[:DRAWN]]
+
+
+def pile_top(look: Assessment, option: Option) -> list[str]:
+    """What I remember of the last cards of a discard pile, as far as there is no gap."""
+    found: list[str] = []
+    for name in reversed(look.sight.remembered(place(option))[-DRAWN:]):
+        if name is None:
+            break
+        found.append(name)
+    return found
+
+
+def draw_worth(look: Assessment, known: list[str]) -> float:
+    """How much better or worse cards are that I know I would draw than any others."""
+    if not known:
+        return 0.0
+    best = max([card_worth(look, name) for name in known])
+    return best - USUAL if len(known) == DRAWN else max(0.0, best - USUAL)
 
 
 def muster(look: Assessment, ask: Ask) -> str:
@@ -88,20 +119,25 @@ def recover(look: Assessment, ask: Ask) -> str:
     """What the plan is for; without one, a relic before a banner."""
     keys = ask.keys()
     for prize in best_plan(look).prizes:
-        if prize.key in keys:
+        if prize.key in keys and look.favor >= prize.favor and look.secrets >= prize.secrets:
             return prize.key
     return max(keys, key=lambda key: key.startswith("relic:"))
 
 
 def banner_amount(look: Assessment, ask: Ask) -> str:
-    """A banner that I live by gets more than it must, so that others can't pay for it so soon."""
-    amounts = [int(key.partition(":")[2]) for key in ask.keys()]
-    least, most = amounts[0], amounts[-1]
+    """As much as makes the banner last, as long as that is worth more than what is paid."""
     banner = BANNERS.index(str(ask.what.args["banner"]))
-    if not wants(look, banner):
-        return f"pay:{least}"
-    spared = 1 if banner == PEOPLES_FAVOR else 0
-    return f"pay:{max(least, min(most - spared, least + 3))}"
+    stock = Stock(look, banner)
+    best, top = ask.options[0].key, -1e9
+    for key in ask.keys():
+        paid = int(key.partition(":")[2])
+        favor, secrets = (paid, 0) if banner == PEOPLES_FAVOR else (0, paid)
+        worth = banner_gain(look, banner, paid) + stock.worth(look.favor - favor, look.secrets - secrets, 0)
+        if secrets:
+            worth += stock.returned(look.secrets, secrets)
+        if worth > top + 1e-9:
+            best, top = key, worth
+    return best
 
 
 def spread(look: Assessment, ask: Ask) -> str:
@@ -154,6 +190,9 @@ def send(look: Assessment, ask: Ask) -> str:
 
 def palanquin(look: Assessment, ask: Ask) -> str:
     """Where I go, and take somebody along."""
+    key = f"travel:{best_plan(look).slot}"
+    if key in ask.keys():
+        return key
     return max(ask.options, key=lambda option: (place_worth(look, place(option)), option.key)).key
 
 

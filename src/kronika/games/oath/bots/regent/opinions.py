@@ -225,6 +225,32 @@ RATED: Final = {
 }
 """Powers in my hands, beside the card's suit and the favor for playing it. What a card does when it is played is
 reckoned in played.py."""
+RELICS: Final = {
+    "sticky-fire": 0.4,
+    "cursed-cauldron": 1.0,
+    "brass-horse": 0.3,
+    "truthful-harp": 0.6,
+    "grand-mask": 0.6,
+    "horned-mask": 0.3,
+    "cup-of-plenty": 1.2,
+    "whistle": 0.2,
+    "dowsing-sticks": 0.8,
+    "cracked-horn": 0.2,
+    "bandit-crown": 1.0,
+    "ring-of-devotion": 0.2,
+    "skeleton-key": 0.7,
+    "oracular-pig": 0.4,
+    "circlet-of-command": 1.0,
+    "ivory-eye": 0.2,
+    "map": 0.5,
+    "obsidian-cage": 0.5,
+    "book-of-records": 0.7,
+    "dragonskin-drum": 0.8,
+    "grand-scepter": 1.2,
+}
+"""Their powers, beside the relic that counts for goals."""
+UNSEEN: Final = 0.6
+"""A relic that I have not looked at."""
 OTHERS: Final = 0.3
 """Visions, where they are asked for among denizens."""
 HOMES: Final = {"ancient-city": 1.2, "standing-stones": 0.6, "steppe": 0.6, "fertile-valley": 0.5}
@@ -233,3 +259,8 @@ HOMES: Final = {"ancient-city": 1.2, "standing-stones": 0.6, "steppe": 0.6, "fer
 
 def opinion(name: str) -> float:
     return RATED.get(name, OTHERS)
+
+
+def relic_opinion(name: str | None) -> float:
+    """How much better or worse a relic is than one that nobody has seen."""
+    return 0.0 if name is None else RELICS[name] - UNSEEN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.oath.bots.regent.aims import banner_gain, with_thing
+from kronika.games.oath.bots.regent.aims import banner_gain, relic_gain
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.stock import MOST, Stock
 from kronika.games.oath.bots.regent.war import SUPPLY, Raid, best_raid, raids
@@ -16,11 +16,14 @@ from kronika.games.oath.state import (
     FULL_SUPPLY,
     PEOPLES_FAVOR,
     REGION,
+    ROUNDS,
     SLOTS,
 )
 from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
 NEVER: Final = 99
+AMOUNTS: Final[tuple[int, ...]] = (5, 3, 2, 1, 0)
+"""How much more than it takes could be paid for a banner."""
 
 
 class Prize:
@@ -96,7 +99,7 @@ def search_worth(look: Assessment) -> float:
     if sight.room(look.site) > 0:
         worth += 0.8 + (look.temper.seed if look.broke else 0.0)
     if sight.adviser_room(look.me) > 0:
-        worth += 0.5
+        worth += 0.5 + look.temper.recruit * (ROUNDS - look.round)
     if look.round >= 6:
         worth -= 0.3
     return worth + vision_wish(look)
@@ -123,25 +126,38 @@ def prizes_at(look: Assessment, slot: int, banners: list[Prize]) -> list[Prize]:
     found = banners
     face = look.sight.site_face(slot)
     if look.site_faceup[slot] and face is not None and face.recover is not None:
-        count = len(look.sight.relics_at(slot))
-        if count:
+        relics = look.sight.relics_at(slot)
+        if relics:
             price = face.recover
             found = banners + [
-                Prize(f"relic:{i}", price.favor, price.secrets, with_thing(look)) for i in range(min(2, count))
+                Prize(f"relic:{i}", price.favor, price.secrets, relic_gain(look, name)) for i, name in enumerate(relics)
             ]
+            found.sort(key=worth_of, reverse=True)
     return found
 
 
-def banner_prizes(look: Assessment) -> list[Prize]:
-    """More must be paid than lies on a banner (5.4.2-b)."""
+def worth_of(prize: Prize) -> float:
+    return prize.worth
+
+
+def banner_prizes(look: Assessment, stock: Stock) -> list[Prize]:
+    """More must be paid than lies on a banner (5.4.2-b); with more on it it lasts longer. Secrets are not lost on it:
+    whoever takes it from me gives all but one of them back (5.4.4-b)."""
     found: list[Prize] = []
     for banner in (PEOPLES_FAVOR, DARKEST_SECRET):
         if look.standing.holders[banner] == look.me or not look.reaches(banner):
             continue
         price = look.standing.tokens[banner] + 1
-        worth = banner_gain(look, banner, price)
         key = f"banner:{BANNERS[banner]}"
-        found.append(Prize(key, price, 0, worth) if banner == PEOPLES_FAVOR else Prize(key, 0, price, worth))
+        most = look.favor + 4 if banner == PEOPLES_FAVOR else look.secrets + 2
+        for more in AMOUNTS:
+            if price + more > most:
+                continue
+            worth = banner_gain(look, banner, price + more)
+            if banner == DARKEST_SECRET:
+                worth += stock.returned(look.secrets, price + more)
+            favor, secrets = (price + more, 0) if banner == PEOPLES_FAVOR else (0, price + more)
+            found.append(Prize(key, favor, secrets, worth))
     return found
 
 
@@ -190,7 +206,7 @@ class Planner:
         self.look = look
         self.rest = Rest(look)
         self.stock = Stock(look)
-        self.banners = banner_prizes(look)
+        self.banners = banner_prizes(look, self.stock)
         self.before = self.stock.worth(look.favor, look.secrets, look.board)
         self.best = Plan(look.site, self.rest.worth[look.supply])
         self.best.search = self.rest.searches[look.supply]
@@ -238,8 +254,9 @@ class Planner:
         raid, bonus = fight if left >= SUPPLY else (None, 0.0)
         reserved = SUPPLY if raid is not None else 0
         worth = plan.worth
+        taken: list[str] = []
         for prize in prizes:
-            if left > reserved and favor >= prize.favor and secrets >= prize.secrets:
+            if left > reserved and favor >= prize.favor and secrets >= prize.secrets and prize.key not in taken:
                 placed = secrets + plan.trades
                 price = stock.favor[min(favor, MOST)] - stock.favor[min(favor - prize.favor, MOST)]
                 price += stock.secrets[min(placed, MOST)] - stock.secrets[min(placed - prize.secrets, MOST)]
@@ -249,6 +266,7 @@ class Planner:
                     left -= 1
                     worth += prize.worth
                     plan.prizes.append(prize)
+                    taken.append(prize.key)
         if raid is not None and bonus + rest.worth[left - SUPPLY] > rest.worth[left] + 0.3:
             plan.raid = raid
             worth += bonus

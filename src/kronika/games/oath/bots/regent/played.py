@@ -259,8 +259,8 @@ DEEDS: Final[dict[str, Callable[[Assessment, int], float]]] = {
     "vow-of-kinship": kinship,
     "vow-of-obedience": obedience,
     "vow-of-peace": peace,
-    "vow-of-poverty": bound(-0.8),
+    "vow-of-poverty": bound(-6.0),
     "vow-of-renewal": gives_up(PEOPLES_FAVOR),
     "vow-of-silence": gives_up(DARKEST_SECRET),
-    "vow-of-union": bound(-1.5),
+    "vow-of-union": bound(-6.0),
 }

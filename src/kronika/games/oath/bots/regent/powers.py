@@ -6,16 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask
-from kronika.games.oath.bots.regent.aims import gain, succeeds, wants, with_thing
+from kronika.games.oath.bots.regent.aims import gain, wants, with_thing
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
-from kronika.games.oath.bots.regent.opinions import opinion
-from kronika.games.oath.bots.regent.talk import prefers_exile
-from kronika.games.oath.bots.regent.war import best_raid, raids
+from kronika.games.oath.bots.regent.bargains import dealing
+from kronika.games.oath.bots.regent.citizens import comes_over
+from kronika.games.oath.bots.regent.opinions import opinion, relic_opinion
+from kronika.games.oath.bots.regent.plan import best_plan
+from kronika.games.oath.bots.regent.war import SUPPLY, best_raid, raids
 from kronika.games.oath.faces import BEAST, DISCORD, ORDER, SUITS
 from kronika.games.oath.state import DARKEST_SECRET, REGION, SLOTS
 
 TRAVEL: Final = "travel"
 REST: Final = "rest"
+SEARCH: Final = "search"
 
 
 def power_worth(look: Assessment, name: str, coming: str) -> float:
@@ -283,7 +286,72 @@ def oracle(look: Assessment, coming: str) -> float:
 
 def ballot_box(look: Assessment, coming: str) -> float:
     """Into the Empire, to inherit it."""
-    return 5.0 if look.exile and not prefers_exile(look) and succeeds(look, look.standing, look.me) else 0.0
+    return 5.0 if look.exile and comes_over(look, look.standing) else 0.0
+
+
+# --- looks, and journeys ---
+
+
+def free_look(look: Assessment, coming: str) -> float:
+    """At cards that I may draw: for nothing, right before I do."""
+    return 0.4 if coming == SEARCH else 0.0
+
+
+def paid_look(look: Assessment, coming: str) -> float:
+    """The same for a secret that comes back, when nothing else needs it."""
+    return 0.2 if coming == SEARCH and look.secrets >= 2 else 0.0
+
+
+def whistle(look: Assessment, coming: str) -> float:
+    """Whoever has what I want comes to me; the secret is theirs then."""
+    if look.supply < SUPPLY or not look.secrets:
+        return 0.0
+    here = best_raid(look, raids(look, look.site), look.board)[1]
+    worth = max([prey(look, seat) for seat in look.seats if look.pawns[seat] != look.site], default=0.0)
+    return worth - here - 2.0 * look.temper.secret
+
+
+def prey(look: Assessment, seat: int) -> float:
+    """A Campaign against somebody who would stand here."""
+    called = Assessment(look.sight, look.temper, look.me)
+    called.pawns[seat] = look.site
+    return best_raid(called, [raid for raid in raids(called, look.site) if raid.defender == seat], look.board)[1]
+
+
+def palanquin(look: Assessment, coming: str) -> float:
+    """A long way without Supply, if somebody is here to come along."""
+    if coming != TRAVEL or look.favor < 2 or not others_here(look):
+        return 0.0
+    cost = look.journeys()[best_plan(look).slot]
+    return 0.4 if cost is not None and cost >= 2 else 0.0
+
+
+def plague_engines(look: Assessment, coming: str) -> float:
+    """Everybody pays a favor for each site they rule: where others pay much more than I."""
+    if coming != REST or look.secrets < 3:
+        return 0.0
+    sites = look.standing.sites
+    lost = [min(look.sight.favor(seat), sites[look.sides[seat]]) for seat in look.seats if seat != look.me]
+    mine = min(look.favor, sites[look.color])
+    return max(0.0, 0.2 * sum(lost) - look.temper.favor * mine - look.temper.secret)
+
+
+def fae_merchant(look: Assessment, coming: str) -> float:
+    """A relic for my poorest one."""
+    worst = min([relic_opinion(name) for name in look.sight.relics(look.me) if name != "grand-scepter"], default=0.0)
+    return -worst if coming == REST and look.secrets >= 1 else 0.0
+
+
+# --- deals ---
+
+
+def dealer(card: str) -> Callable[[Assessment, str], float]:
+    """A deal when all else here is done: what I need for my plan I don't sell."""
+
+    def worth(look: Assessment, coming: str) -> float:
+        return dealing(look, card) if coming else 0.0
+
+    return worth
 
 
 JUDGED: Final[dict[str, Callable[[Assessment, str], float]]] = {
@@ -298,17 +366,24 @@ JUDGED: Final[dict[str, Callable[[Assessment, str], float]]] = {
     "broken-forge": broken_forge,
     "captains": captains,
     "charming-friend": charming_friend,
+    "deed-writer": dealer("deed-writer"),
     "dowsing-sticks": dowsing_sticks,
     "elders": elders,
     "enchantress": enchantress,
+    "fae-merchant": fae_merchant,
+    "festival-district": dealer("festival-district"),
     "forgotten-vault": forgotten_vault,
     "gambling-hall": gambling_hall,
     "insomnia": free_secret,
     "map": sold_map,
     "naysayers": free_favor,
     "oracle": oracle,
+    "oracular-pig": free_look,
+    "palanquin": palanquin,
     "pied-piper": pied_piper,
+    "plague-engines": plague_engines,
     "relic-breaker": relic_breaker,
+    "scryer": paid_look,
     "second-chance": second_chance,
     "siege-engines": siege_engines,
     "silver-tongue": free_favor,
@@ -317,14 +392,18 @@ JUDGED: Final[dict[str, Callable[[Assessment, str], float]]] = {
     "spirit-snare": spirit_snare,
     "storyteller": storyteller,
     "taming-charm": taming_charm,
+    "tavern-songs": free_look,
     "terror-spells": terror_spells,
+    "the-tribunal": dealer("the-tribunal"),
+    "tinkers-fair": dealer("tinkers-fair"),
     "tutor": tutor,
     "vow-of-obedience": free_favor,
     "vow-of-poverty": free_favor,
     "wayside-inn": wayside_inn,
+    "whistle": whistle,
     "wild-allies": wild_allies,
     "witchs-bargain": witchs_bargain,
     "wizard-school": wizard_school,
     "wolves": wolves,
 }
-"""Powers that I use; the others cost more than they bring, or only open a deal."""
+"""Powers that I use; the others cost more than they bring."""

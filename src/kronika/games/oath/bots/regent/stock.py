@@ -7,9 +7,11 @@ from typing import Final
 
 from kronika.games.oath.bots.regent.aims import wants
 from kronika.games.oath.bots.regent.assessment import Assessment
-from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR
+from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR, ROUNDS
 
 MOST: Final = 40
+LENT: Final = 0.6
+"""The part of its worth that a secret keeps on a banner of mine."""
 
 
 class Stock:
@@ -17,15 +19,23 @@ class Stock:
 
     __slots__ = ("army", "favor", "secrets")
 
-    def __init__(self, look: Assessment) -> None:
+    def __init__(self, look: Assessment, paying: int = -1) -> None:
+        """Nothing is saved for the banner that I am `paying`."""
         temper = look.temper
-        self.favor = steps(temper.favor, 4, 0.6 * temper.favor, 8, 0.05, short(look, PEOPLES_FAVOR))
-        # The first one comes back every turn and brings favor each time.
-        self.secrets = steps(temper.secret, 3, 0.5 * temper.secret, 7, 0.05, short(look, DARKEST_SECRET), temper.seed)
+        favor = 0 if paying == PEOPLES_FAVOR else short(look, PEOPLES_FAVOR)
+        secrets = 0 if paying == DARKEST_SECRET else short(look, DARKEST_SECRET)
+        self.favor = steps(temper.favor, 4, 0.6 * temper.favor, 8, 0.05, favor)
+        # They come back every turn and bring favor each time, the first one most.
+        yields = temper.secret * (1.0 + temper.growth * (ROUNDS - look.round))
+        self.secrets = steps(yields, 3, 0.5 * temper.secret, 7, 0.05, secrets, temper.seed)
         self.army = steps(temper.warband, 6, 0.6 * temper.warband, 10, 0.15, 0)
 
     def worth(self, favor: int, secrets: int, board: int) -> float:
         return self.favor[min(favor, MOST)] + self.secrets[min(secrets, MOST)] + self.army[min(board, MOST)]
+
+    def returned(self, secrets: int, paid: int) -> float:
+        """What secrets on the Darkest Secret are still worth: all but one come back to me some time."""
+        return LENT * (self.secrets[min(secrets, MOST)] - self.secrets[max(0, min(secrets, MOST) - paid + 1)])
 
 
 def short(look: Assessment, banner: int) -> int:

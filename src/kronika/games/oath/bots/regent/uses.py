@@ -7,9 +7,10 @@ from typing import Final
 from kronika.engine.ask import Ask, Option
 from kronika.games.oath.bots.regent.aims import banner_gain, gain, vision_hope, wants, with_thing
 from kronika.games.oath.bots.regent.assessment import Assessment, face_of
+from kronika.games.oath.bots.regent.bargains import DEALS, deal_partner
 from kronika.games.oath.bots.regent.cards import card_worth
-from kronika.games.oath.bots.regent.opinions import opinion
-from kronika.games.oath.bots.regent.powers import fallen_site, needs_secrets, sortie
+from kronika.games.oath.bots.regent.opinions import opinion, relic_opinion
+from kronika.games.oath.bots.regent.powers import fallen_site, needs_secrets, prey, sortie
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET
 
 RICHES: Final = ("charming-friend", "pied-piper")
@@ -23,6 +24,8 @@ SWORDS: Final = {"0": 0.5, "1": 1.0, "2": 2.0}
 def power(look: Assessment, ask: Ask) -> str:
     """What an Action or Rest power is used on."""
     card = str(ask.what.args.get("card", ""))
+    if card in DEALS:
+        return deal_partner(look, ask.keys(), DEALS[card]) or ask.options[0].key
 
     def rate(option: Option) -> float:
         return use_worth(look, card, option.key)
@@ -35,6 +38,8 @@ def use_worth(look: Assessment, card: str, key: str) -> float:
     sites and the best of others' advisers."""
     verb, _, what = key.partition(":")
     if verb == "player":
+        if card == "whistle":
+            return prey(look, int(what))
         return riches(look, int(what)) if card in RICHES else menace(look, int(what))
     if verb == "bank":
         return bank_worth(look, what)
@@ -155,8 +160,8 @@ def blackmailed(look: Assessment, ask: Ask) -> str:
 
 
 def merchant(look: Assessment, ask: Ask) -> str:
-    """Which relic goes: the one that is easiest to lose anyway."""
-    return min(ask.keys(), key=lambda key: (face_of(key.partition(":")[2]).dice, key))
+    """Which relic goes: the poorest."""
+    return min(ask.keys(), key=lambda key: (relic_opinion(key.partition(":")[2]), key))
 
 
 def steal(look: Assessment, ask: Ask) -> str:

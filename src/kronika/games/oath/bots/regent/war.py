@@ -8,6 +8,7 @@ from kronika.games.oath.bots.regent.aims import gain, pulls
 from kronika.games.oath.bots.regent.arms import add_plan
 from kronika.games.oath.bots.regent.assessment import FACEDOWN, RAIDERS, Assessment, Standing, face_of
 from kronika.games.oath.bots.regent.odds import Odds, odds
+from kronika.games.oath.bots.regent.opinions import relic_opinion
 from kronika.games.oath.faces import NOMAD, SUPREMACY
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, SLOTS
 
@@ -213,8 +214,8 @@ def win_target(look: Assessment, st: Standing, foe: int, target: str) -> float:
     if target == f"relic:{CIRCLET}":
         # Without it what else they hold is within reach.
         dear = [pulls(look)[banner] for banner in range(len(BANNERS)) if look.standing.holders[banner] == foe]
-        return look.temper.relic + 0.4 * max(0.0, *dear, 0.0)
-    return look.temper.relic if kind == "relic" else 0.4
+        return look.temper.relic + relic_opinion(CIRCLET) + 0.4 * max(0.0, *dear, 0.0)
+    return look.temper.relic + relic_opinion(target[6:]) if kind == "relic" else 0.4
 
 
 def change_hands(look: Assessment, st: Standing, winner: int, loser: int, target: str) -> None:
