@@ -11,9 +11,9 @@ from kronika.games.oath.bots.regent.hold import kept, pays
 from kronika.games.oath.faces import DEVOTION, SUPREMACY
 from kronika.games.oath.state import EMPIRE, ROUNDS
 
-REIGNS: Final = (0.3, 0.3, 0.3, 0.35, 0.4, 0.5, 0.6, 0.75, 0.97)
+REIGNS: Final[tuple[float, ...]] = (0.3, 0.3, 0.3, 0.35, 0.4, 0.5, 0.6, 0.75, 0.97)
 """By round: how likely an Empire that has the title wins, if nobody does at a Wake Phase (3.3, 3.4)."""
-RETURNS: Final = (0.15, 0.15, 0.15, 0.15, 0.2, 0.25, 0.25, 0.25, 0.9)
+RETURNS: Final[tuple[float, ...]] = (0.15, 0.15, 0.15, 0.15, 0.2, 0.25, 0.25, 0.25, 0.9)
 """The same for an Empire that lost it: in the last round a new title of an Exile's wins nothing (3.4)."""
 
 

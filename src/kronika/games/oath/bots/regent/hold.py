@@ -17,7 +17,7 @@ PAYS: Final = 0.65
 EARNS: Final = 0.4
 """The same for one who would have to trade for it first."""
 UNLIKELY: Final = 0.06
-TAKES: Final = (0.7, 0.5, 0.25, 0.08, 0.03)
+TAKES: Final[tuple[float, ...]] = (0.7, 0.5, 0.25, 0.08, 0.03)
 """How likely a rival gets as many relics or banners more within a turn, from none on."""
 EAGER: Final = 0.85
 """How likely a rival who could take the sites comes for them."""
