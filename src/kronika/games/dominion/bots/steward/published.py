@@ -1,5 +1,5 @@
-"""Strategies that players have published and tried against each other, as shopping lists: the field that plans are
-measured against, and plans themselves. Of several published lists the one stands here that did best among its like."""
+"""Strategies that players recommend to each other, as shopping lists in our own wording: the field that plans are
+measured against, and plans themselves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GOLD: Final = Want("gold")
 SILVER: Final = Want("silver")
 
 BIG_MONEY: Final = strategy("big-money", "", *greening(), GOLD, LATE_DUCHY, SILVER)
-"""Big Money with its greening optimised."""
+"""Big Money with its greening optimised: the best of 135 lists, the last ones by 1600 games against another."""
 
 PUBLISHED: Final[tuple[Plan, ...]] = (
     strategy(
