@@ -20,7 +20,7 @@ from kronika.games.oath.state import (
 from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
 NEVER = 99
-AMOUNTS = (5, 3, 2, 1, 0)
+AMOUNTS = (4, 2, 1, 0)
 """How much more than it takes could be paid for a banner."""
 
 
