@@ -56,12 +56,14 @@ class Assessment:
         "_reach",
         "_rival_visions",
         "_site_plans",
+        "alone",
         "army",
         "board",
         "color",
         "coming",
         "exile",
         "favor",
+        "lasting",
         "me",
         "mights",
         "now",
@@ -140,9 +142,11 @@ class Assessment:
         self._rival_visions: list[tuple[int, int]] | None = None
         self._site_plans: dict[int, list[tuple[str, int]]] | None = None
         self._held_plans: dict[int, list[str]] = {}
-        # Reckoned once, in plan.py, aims.py and hold.py.
+        # Reckoned once, in plan.py, aims.py, hold.py and war.py.
+        self.alone: dict[tuple[int, str], tuple[float, int]] = {}
         self.coming: dict[int, list[int]] = {}
         self.mights = [-1] * len(self.seats)
+        self.lasting: dict[tuple[int, int, int], float] = {}
         self.plan: Plan | None = None
         self.now: float | None = None
         self.thing_gain: float | None = None

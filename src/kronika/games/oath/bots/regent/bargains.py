@@ -1,7 +1,7 @@
 """Binding deals: which are worth proposing, to whom, and what to answer (7.6.3).
 
-Whoever's turn it is buys: things for favor or secrets, and secrets for favor. So a deal is never undone by the next
-one, and there are only so many in a turn. The others name a price when theirs is not met."""
+Whoever's turn it is buys: things for favor or secrets, and secrets for favor. So a deal is never undone by the next,
+and there are only so many in a turn. The others name a price when theirs is not met."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ def peace_worth(look: Assessment, partner: int) -> float:
     if not mine or partner not in coming:
         return GOODS["peace"]
     before = kept(look, look.standing, look.oath, holder, True)
-    look.coming[holder] = [seat for seat in coming if seat != partner]
-    after = kept(look, look.standing, look.oath, holder, True)
-    look.coming[holder] = coming
+    alone = Assessment(look.sight, look.temper, look.me)
+    alone.coming[holder] = [seat for seat in coming if seat != partner]
+    after = kept(alone, look.standing, look.oath, holder, True)
     return GOODS["peace"] + look.temper.title * (after - before)
 
 

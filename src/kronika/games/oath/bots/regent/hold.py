@@ -55,13 +55,16 @@ def kept(look: Assessment, st: Standing, oath: int, seat: int, titled: bool) -> 
 
 def banner_kept(look: Assessment, st: Standing, banner: int, seat: int) -> float:
     """Nobody pays more than lies on it, or fights for it (5.4.2, 5.5.2)."""
-    chance = 1.0
     price = st.tokens[banner] + 1
-    # Guards last as long as nobody plays another card there.
-    open_ = 0.4 if banner == DARKEST_SECRET and guards(look, seat) else 1.0
-    for rival in before_wake(look, seat):
-        chance *= 1.0 - open_ * pays(look, rival, banner, price)
-        chance *= 1.0 - storms(look, rival, seat, price)
+    chance = look.lasting.get((banner, price, seat))
+    if chance is None:
+        chance = 1.0
+        # Guards last as long as nobody plays another card there.
+        open_ = 0.4 if banner == DARKEST_SECRET and guards(look, seat) else 1.0
+        for rival in before_wake(look, seat):
+            chance *= 1.0 - open_ * pays(look, rival, banner, price)
+            chance *= 1.0 - storms(look, rival, seat, price)
+        look.lasting[banner, price, seat] = chance
     return chance
 
 

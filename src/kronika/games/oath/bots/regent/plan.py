@@ -22,7 +22,7 @@ from kronika.games.oath.state import (
 from kronika.games.oath.turn import CHANCELLOR_SUPPLY, EXILE_SUPPLY
 
 NEVER: Final = 99
-AMOUNTS: Final[tuple[int, ...]] = (5, 3, 2, 1, 0)
+AMOUNTS: Final[tuple[int, ...]] = (4, 2, 1, 0)
 """How much more than it takes could be paid for a banner."""
 
 

@@ -1,4 +1,4 @@
-"""What others ask of me beside deals and Citizenship: leave, gatherings, tolls, a look at my advisers (6.1, 6.5)."""
+"""What others ask of me beside deals and Citizenship: permissions, gatherings, tolls, a look at advisers (6.1, 6.5)."""
 
 from __future__ import annotations
 

@@ -144,15 +144,22 @@ def best_targets(look: Assessment, slot: int, foe: int, first: str) -> list[str]
     rated: list[tuple[float, str]] = []
     for target in possible(look, slot, foe):
         if target != first:
-            dice, force = toughness(look, foe, target)
-            price = dice + force
-            st = look.standing.copy()
-            extra = win_target(look, st, foe, target)
-            worth = gain(look, st) + extra
+            worth, price = alone(look, foe, target)
             if worth > 0.35 * price:
                 rated.append((worth / (price + 0.5), target))
     rated.sort(key=lambda pair: (-pair[0], pair[1]))
     return [target for _, target in rated[:6]]
+
+
+def alone(look: Assessment, foe: int, target: str) -> tuple[float, int]:
+    """What a target would be worth by itself, and what guards it: the same from wherever it is attacked."""
+    found = look.alone.get((foe, target))
+    if found is None:
+        dice, force = toughness(look, foe, target)
+        st = look.standing.copy()
+        extra = win_target(look, st, foe, target)
+        found = look.alone[foe, target] = (gain(look, st) + extra, dice + force)
+    return found
 
 
 def possible(look: Assessment, slot: int, foe: int) -> list[str]:
