@@ -1,8 +1,8 @@
 """The figures the regent judges by, all in the same coin, in which a favor is about a half.
 
 Guesses, and what games of one against three of an older temper have shown: what pays in later rounds (`growth`, `kin`,
-`search`) made the difference, from 25 to 35 % of the games. Titles and leads that count for more or less (`floor`,
-`margin`), dearer warbands, or more fear of others, did not differ by more than chance would explain in 768 games each.
+`search`) made the difference, from a quarter to a third of the games. A higher `floor`, a higher `margin` and dearer
+warbands did not differ by more than chance would explain in some 700 games each.
 """
 
 from __future__ import annotations
