@@ -64,7 +64,7 @@ def test_the_engine_knows_nothing_of_the_rest(path: Path) -> None:
 def test_a_game_knows_the_engine_and_itself(path: Path) -> None:
     game = path.relative_to(SOURCE / "games").parts[0].removesuffix(".py")
     own = "kronika.games" if game == "__init__" else f"kronika.games.{game}"
-    common = ("kronika.bots.random", "kronika.bots.search") if "bots" in path.parts else ()
+    common = ("kronika.bots.playout", "kronika.bots.random", "kronika.bots.search") if "bots" in path.parts else ()
     found = strays(path, ("kronika.engine", own, *common))
     assert [name for name in found if name not in ("kronika.games", "kronika.bots" if common else "")] == []
 
