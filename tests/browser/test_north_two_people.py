@@ -107,7 +107,8 @@ class Jarl(Player):
                 return False
             if others:  # a tile or an island that several options mean
                 words = self.page.get_by_text(self.text(option, brief), exact=True)
-                self.press(self.page.locator("dialog[open] [data-part=answers] button").filter(has=words))
+                # Two discs on one tile read alike, and are.
+                self.press(self.page.locator("dialog[open] [data-part=answers] button").filter(has=words).first)
             return True
         return False
 

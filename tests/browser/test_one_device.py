@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
+from tests.browser.house import House
 from tests.browser.player import Player, thrifty
 from tests.browser.visitor import PHONE, Brief, Visitor
 from tests.browser.windows import DESKTOP
@@ -74,7 +75,9 @@ class Shared:
     [("cs", PHONE, True), pytest.param("en", DESKTOP, False, marks=pytest.mark.long)],
     ids=["cs", "en"],
 )
-def test_an_attack_among_people_at_one_device(visit: Visit, lang: str, size: tuple[int, int], touch: bool) -> None:
+def test_an_attack_among_people_at_one_device(
+    house: House, visit: Visit, lang: str, size: tuple[int, int], touch: bool
+) -> None:
     """Petr and Jana, one device and a bot: Jana plays Militia, Petr discards, Jana goes on."""
     petr = visit("Petr", lang=lang, size=size, touch=touch, theme="dark" if touch else "light")
     kinds = [{"kind": "me"}, {"kind": "beside", "name": "Jana"}, {"kind": "bot", "bot": "big-money", "name": "Ota"}]
@@ -82,7 +85,10 @@ def test_an_attack_among_people_at_one_device(visit: Visit, lang: str, size: tup
     table = str(petr.post("/api/tables", body)["id"])
 
     def attacks(brief: Brief) -> bool:
-        return brief["seat"] == 1 and any(option["key"] == "play:militia" for option in brief["ask"]["options"])
+        """Jana holds a Militia, and Petr something to choose from: of five Coppers there is only one way to discard."""
+        if brief["seat"] != 1 or all(option["key"] != "play:militia" for option in brief["ask"]["options"]):
+            return False
+        return len(set(house.table(table).sight(0).hand())) > 1
 
     bring(table, [(petr, thrifty()), (petr, thrifty(["militia"]))], attacks, seats=(0, 1))
     device = Shared(petr, ["Petr", "Jana"])

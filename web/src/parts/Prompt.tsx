@@ -225,8 +225,9 @@ export function OptionButton({
 /** What follows from an option, where that is known. */
 function Outlook({ option }: { option: Choice }) {
   const table = useTable();
+  const texts = useTexts();
   const follows = table.ask.value?.outlook[option.key];
-  return follows ? <small data-part="outlook">{useTexts().prompt(follows, table.names.value)}</small> : null;
+  return follows ? <small data-part="outlook">{texts.prompt(follows, table.names.value)}</small> : null;
 }
 
 /** The card that an option speaks of. */
@@ -350,7 +351,7 @@ function Menu() {
             onClick={() => table.choose(option, menu.at)}
           >
             <span class="lbl">
-              {texts.prompt(option.text, table.names.value)}
+              <span>{texts.prompt(option.text, table.names.value)}</span>
               <Outlook option={option} />
             </span>
           </button>
