@@ -312,6 +312,7 @@ def test_faults_come_by_turns_and_add_up_by_their_notes(tmp_path: Path) -> None:
 # --- hostile ---
 
 
+@pytest.mark.long
 def test_hostile_messages_do_nothing(long: bool) -> None:
     assert tried(lambda: hostile.endure(count=1000 if long else 200)) == []
 
