@@ -64,6 +64,7 @@ export function Supply({ view }: { view: DominionView }) {
 
 function Legend({ view, among }: { view: DominionView; among: boolean }) {
   const texts = useTexts();
+  const ask = useTable().ask.value;
   const { discount } = view.extra;
   if (discount) {
     return (
@@ -74,7 +75,6 @@ function Legend({ view, among }: { view: DominionView; among: boolean }) {
     );
   }
   if (view.seat === null || view.over || among) return null;
-  const ask = useTable().ask.value;
   if (!buying(ask)) {
     return (
       <span class="price-key pair">
