@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import kronika
-from benchmarks.table import is_compiled, play_out
+from benchmarks.table import forking, is_compiled, play_out
 from kronika.engine.errors import KronikaError
 from kronika.engine.game import Bot
 from kronika.engine.table import Table
@@ -97,15 +97,7 @@ def midway(game: str, points: int) -> list[Table]:
 
 
 def forks(game: str) -> Work:
-    tables = midway(game, 300)
-
-    def work(_: int) -> tuple[int, float]:
-        begin = time.process_time()
-        for table in tables:
-            table.fork()
-        return len(tables), time.process_time() - begin
-
-    return work
+    return forking(midway(game, 300))
 
 
 def worlds(game: str) -> Work:

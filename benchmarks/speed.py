@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import kronika
-from benchmarks.table import YARDSTICK, is_compiled, play_out, pyminion_mirror
+from benchmarks.table import YARDSTICK, forking, is_compiled, play_out, pyminion_mirror
 from kronika.engine.table import Table
 
 Work = Callable[[int], tuple[int, float]]
@@ -70,14 +70,7 @@ class Speed:
                     tables.append(table.fork())
                 ask = table.asks[0]
                 table.answer(ask.seat, self.bots[ask.seat].decide(table.sight(ask.seat), ask))
-
-        def work(_: int) -> tuple[int, float]:
-            begin = time.process_time()
-            for table in tables:
-                table.fork()
-            return len(tables), time.process_time() - begin
-
-        return work
+        return forking(tables)
 
     def measure(self, slices: int) -> dict[str, Any]:
         """All parts take turns in short slices, so that a busy machine slows them alike; the median counts."""

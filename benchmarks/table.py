@@ -112,6 +112,12 @@ def forks(points: int) -> Callable[[int], tuple[int, float]]:
             table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
     tables = tables[:points]
 
+    return forking(tables)
+
+
+def forking(tables: list[Table]) -> Callable[[int], tuple[int, float]]:
+    """Forks each of them, again and again."""
+
     def work(_: int) -> tuple[int, float]:
         begin = time.process_time()
         for table in tables:
