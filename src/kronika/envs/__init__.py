@@ -8,63 +8,50 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 if TYPE_CHECKING:
     from kronika.envs.episode import Acting, Observing, Rewarding, Rules
 
 
-def aec(
-    game: str,
-    seats: int = 2,
-    setup: Mapping[str, object] | None = None,
-    observe: Observing = "dense",
-    actions: Acting = "places",
-    rewards: Rewarding = "end",
-    render_mode: str | None = None,
-) -> Any:
+class Way(TypedDict, total=False):
+    """How a game is set up, and how an environment shows it; docs/research.md tells what each word means."""
+
+    setup: Mapping[str, object]
+    observe: Observing
+    actions: Acting
+    rewards: Rewarding
+
+
+def aec(game: str, seats: int = 2, render_mode: str | None = None, **way: Unpack[Way]) -> Any:
     """All seats, one after the other (PettingZoo's AEC)."""
-    return _part("turns", "research").TurnsEnv(_rules(game, seats, setup, observe, actions, rewards), render_mode)
+    return _part("turns", "research").TurnsEnv(_rules(game, seats, way), render_mode)
 
 
-def parallel(
-    game: str,
-    seats: int = 2,
-    setup: Mapping[str, object] | None = None,
-    observe: Observing = "dense",
-    actions: Acting = "places",
-    rewards: Rewarding = "end",
-    render_mode: str | None = None,
-) -> Any:
+def parallel(game: str, seats: int = 2, render_mode: str | None = None, **way: Unpack[Way]) -> Any:
     """All seats at once (PettingZoo's parallel form): whoever is not asked may only stop. It suits games in which many
     are asked together."""
-    return _part("together", "research").TogetherEnv(_rules(game, seats, setup, observe, actions, rewards), render_mode)
+    return _part("together", "research").TogetherEnv(_rules(game, seats, way), render_mode)
 
 
 def gym(
     game: str,
     seat: int = 0,
     others: Sequence[str] = ("random",),
-    setup: Mapping[str, object] | None = None,
-    observe: Observing = "dense",
-    actions: Acting = "places",
-    rewards: Rewarding = "end",
     render_mode: str | None = None,
+    **way: Unpack[Way],
 ) -> Any:
     """One seat, with these bots in the others (Gymnasium)."""
-    rules = _rules(game, len(others) + 1, setup, observe, actions, rewards)
-    return _part("one_seat", "research").OneSeatEnv(rules, seat, others, render_mode)
+    return _part("one_seat", "research").OneSeatEnv(_rules(game, len(others) + 1, way), seat, others, render_mode)
 
 
 def openspiel(game: str, seats: int = 2, setup: Mapping[str, object] | None = None) -> Any:
     """A game of OpenSpiel's: one chance node that draws the deal, then decisions."""
-    return _part("spiel", "openspiel").game_of(_rules(game, seats, setup, "dense", "places", "end"))
+    return _part("spiel", "openspiel").game_of(_rules(game, seats, {"setup": setup or {}}))
 
 
-def _rules(
-    game: str, seats: int, setup: Mapping[str, object] | None, observe: Observing, actions: Acting, rewards: Rewarding
-) -> Rules:
-    rules: Rules = _part("episode", "research").Rules(game, seats, setup, observe, actions, rewards)
+def _rules(game: str, seats: int, way: Way) -> Rules:
+    rules: Rules = _part("episode", "research").Rules(game, seats, **way)
     return rules
 
 
