@@ -61,9 +61,9 @@ class Position(TurnState):
     )
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, kingdom: Kingdom, like: Position | None = None) -> None:
+        super().__init__(seats, rng, cards, 1 if like is None else like.rules)
         self.kingdom = kingdom
         if like is None:
-            super().__init__(seats, rng, cards)
             self.deck: list[list[int]] = [[] for _ in range(seats)]
             self.hand: list[list[int]] = [[] for _ in range(seats)]
             self.discard: list[list[int]] = [[] for _ in range(seats)]
@@ -93,11 +93,6 @@ class Position(TurnState):
             self.mark = 0
             self.chain: list[int] = []
         else:
-            self.seats = seats
-            self.rng = rng
-            self.cards = cards
-            self.events = None
-            self.rules = like.rules
             self.over = like.over
             self.deck = [zone[:] for zone in like.deck]
             self.hand = [zone[:] for zone in like.hand]

@@ -86,8 +86,8 @@ class Position(TurnState):
     )
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, like: Position | None = None) -> None:
+        super().__init__(seats, rng, cards, 1 if like is None else like.rules)
         if like is None:
-            super().__init__(seats, rng, cards)
             self.clan: list[int] = []
             self.tiles: list[int] = []
             self.discs: list[list[Disc]] = []
@@ -121,11 +121,6 @@ class Position(TurnState):
             self.realms: list[Realm | None] = []
             self.goal_rounds = 0
         else:
-            self.seats = seats
-            self.rng = rng
-            self.cards = cards
-            self.events = None
-            self.rules = like.rules
             self.over = like.over
             self.clan = like.clan[:]
             self.tiles = like.tiles[:]

@@ -167,8 +167,8 @@ class Position(TurnState):
     )
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, like: Position | None = None) -> None:
+        super().__init__(seats, rng, cards, 1 if like is None else like.rules)
         if like is None:
-            super().__init__(seats, rng, cards)
             self.oath = SUPREMACY
             self.round = 1
             self.phase = SETUP
@@ -246,11 +246,6 @@ class Position(TurnState):
             self.in_play: InPlay | None = None
             self.campaign: Campaign | None = None
         else:
-            self.seats = seats
-            self.rng = rng
-            self.cards = cards
-            self.events = None
-            self.rules = like.rules
             self.over = like.over
             self.oath = like.oath
             self.round = like.round

@@ -69,8 +69,8 @@ class Position(TurnState):
     )
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, like: Position | None = None) -> None:
+        super().__init__(seats, rng, cards, 1 if like is None else like.rules)
         if like is None:
-            super().__init__(seats, rng, cards)
             self.stock: list[list[int]] = []
             self.duchy: list[list[int]] = []
             self.domains: list[list[int]] = []
@@ -97,11 +97,6 @@ class Position(TurnState):
             self.dark_duke = NOTHING
             self.lost = False
         else:
-            self.seats = seats
-            self.rng = rng
-            self.cards = cards
-            self.events = None
-            self.rules = like.rules
             self.over = like.over
             self.stock = [own[:] for own in like.stock]
             self.duchy = [zone[:] for zone in like.duchy]

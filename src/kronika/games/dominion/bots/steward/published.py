@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.games.dominion.bots.steward.money import dukes_with
 from kronika.games.dominion.bots.steward.plan import Plan, Want
 
 
@@ -146,16 +147,7 @@ PUBLISHED: Final[tuple[Plan, ...]] = (
     strategy(
         "duke",
         "duke",
-        Want("duke", after=("duchy", 8)),
-        Want("duchy", late=3),
-        Want("gold", most=2, early=7),
-        Want("duchy", money=14),
-        Want("duke", after=("duchy", 6)),
-        Want("province", money=14),
-        Want("duke", after=("duchy", 3)),
-        Want("estate", late=2),
-        GOLD,
-        SILVER,
+        *dukes_with().wants,
         duchies=True,
     ),
     strategy(
