@@ -376,6 +376,20 @@ def test_an_older_line_never_replaces_a_newer_one(tmp_path: Path) -> None:
     asyncio.run(write())
 
 
+def test_a_table_that_is_gone_keeps_no_other_from_being_listed(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path)
+        await store.add_person("anna", "hash")
+        await store.add_table(Header("a", "played", "high-card", 1, "", {}, "s", "anna", 1.0), [], ["anna"])
+        await store.append("a", Entry(1, "answer", {}, "n1", 1.0))
+        await store.summarise([("gone", 1, "its line"), ("a", 1, "line")])
+        await store.summarise([("gone", 1, "its line")])
+        assert [(each.table, each.line) for each in await store.tables_of("anna")] == [("a", "line")]
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_how_far_tables_have_come_is_one_question(tmp_path: Path) -> None:
     async def write() -> None:
         store = await opened(tmp_path)

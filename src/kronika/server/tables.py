@@ -346,15 +346,23 @@ class Tables:
             await self._save(self.due(steady_clock.now()))
 
     def due(self, now: float) -> list[str]:
-        """The tables whose lines are to be saved now."""
+        """The tables whose lines are to be saved now; also one that changed in times to come, by a clock since set
+        back."""
         waiting = self._unsaved.values()
-        return [live.id for live, since in waiting if now - live.changed >= QUIET or now - since >= LONGEST_UNSAVED]
+        return [
+            live.id
+            for live, since in waiting
+            if abs(now - live.changed) >= QUIET or abs(now - since) >= LONGEST_UNSAVED
+        ]
 
     async def _save(self, due: list[str]) -> None:
         for first in range(0, len(due), SAVE_AT_ONCE):
-            some = {id: self._unsaved.pop(id) for id in due[first : first + SAVE_AT_ONCE]}
+            # A table may be gone by the time its turn comes.
+            some = {id: self._unsaved.pop(id) for id in due[first : first + SAVE_AT_ONCE] if id in self._unsaved}
+            lines = [line for live, _ in some.values() if (line := line_of(live))]
             try:
-                await self._store.summarise([(id, live.seq, encoded(summary(live))) for id, (live, _) in some.items()])
+                if lines:
+                    await self._store.summarise(lines)
             except Exception:
                 logger.exception("the lines of %d tables could not be saved", len(some))
                 self._unsaved = {**some, **self._unsaved}
@@ -368,6 +376,16 @@ class Tables:
                 await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
+
+
+def line_of(live: LiveTable) -> tuple[str, int, str] | None:
+    """A table as lists have it, with the entry up to which that holds; None if it cannot be told, which must not keep
+    other tables' lines from being saved. It is tried again when the table next changes."""
+    try:
+        return live.id, live.seq, encoded(summary(live))
+    except Exception:
+        logger.exception("table %s: its line for lists cannot be told", live.id)
+        return None
 
 
 async def ending_of(live: LiveTable) -> bytes:

@@ -343,15 +343,20 @@ class Store(SagaQueries, FactQueries):
         return await self._listed(tables.c.id.not_in(select(endings.c.table_id)), None)
 
     async def summarise(self, lines: Sequence[tuple[str, int, str]]) -> None:
-        """Notes tables' lines in lists, each with the log entry up to which it holds."""
+        """Notes tables' lines in lists, each with the log entry up to which it holds. A table that is gone has none,
+        which keeps no other from having its own."""
         new = self._insert(schema.summaries)
         changes = {"seq": new.excluded.seq, "data": new.excluded.data}
         later = schema.summaries.c.seq <= new.excluded.seq  # another process may have told more already
         whole = new.on_conflict_do_update(index_elements=["table_id"], set_=changes, where=later)
         rows = [{"table_id": table, "seq": seq, "data": data} for table, seq, data in sorted(lines)]
+        known = schema.tables.c.id
+        which = select(known).where(known.in_([row["table_id"] for row in rows]))
 
         async def do(connection: AsyncConnection) -> None:
-            await connection.execute(whole, rows)
+            there = set((await connection.execute(which)).scalars())
+            if present := [row for row in rows if row["table_id"] in there]:
+                await connection.execute(whole, present)
 
         await self._write(do, last=True)
 
