@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from kronika.server import chairs
@@ -50,3 +52,18 @@ class House:
         header = await self.store.header(id)
         assert header is not None
         return LiveTable(header, await self.store.entries(id))
+
+
+def play(data: Path, do: Callable[[House], Awaitable[None]]) -> None:
+    async def session() -> None:
+        house = House(data)
+        await house.store.open()
+        try:
+            for person in (ANNA, KAREL):
+                await house.store.add_person(person, f"hash of {person}")
+            await do(house)
+        finally:
+            await house.tables.close()
+            await house.store.close()
+
+    asyncio.run(session())

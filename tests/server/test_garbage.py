@@ -21,8 +21,8 @@ from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary
 from kronika.server.rooms import frame
 from kronika.server.store.store import Entry
+from tests.server.house import House, play
 from tests.server.parlour import Parlour, until
-from tests.server.test_replayer import House, play
 
 
 @pytest.fixture

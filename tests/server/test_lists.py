@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kronika.server import tables
 from kronika.server.live_table import LiveTable
-from kronika.server.projection import summary
+from kronika.server.projection import Summary, summary
 from kronika.server.tables import SAVE_AT_ONCE
-from tests.server.house import House
+from tests.server.house import House, play
 
 MANY = [f"t{number:02}" for number in range(SAVE_AT_ONCE + 2)]
 """More tables than are written down in one go."""
 
 
-def in_house(folder: Path, what: Callable[[House], Awaitable[None]]) -> None:
-    async def do() -> None:
-        house = House(folder)
-        await house.store.open()
+def in_house(data: Path, what: Callable[[House], Awaitable[None]]) -> None:
+    async def do(house: House) -> None:
         for id in MANY:
             await house.add(id)
-        try:
-            await what(house)
-        finally:
-            await house.store.close()
+        await what(house)
 
-    asyncio.run(do())
+    play(data, do)
 
 
 async def listed(house: House) -> list[str]:
@@ -78,7 +71,7 @@ def test_a_table_that_is_erased_while_others_are_saved_ends_nothing(
 def test_a_table_whose_line_cannot_be_told_keeps_no_other_from_being_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def told(live: LiveTable) -> dict[str, Any]:
+    def told(live: LiveTable) -> Summary:
         if live.id == MANY[0]:
             raise ValueError("a line that cannot be told")
         return summary(live)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from kronika.server import replayer, undo
 from kronika.server.change import Change
 from kronika.server.live_table import LiveTable
 from kronika.server.store.store import Header
-from tests.server.house import ANNA, KAREL, House
+from tests.server.house import ANNA, House, play
 from tests.server.parlour import PATIENCE
 
 
@@ -36,21 +35,6 @@ class Gate:
     async def holds(self) -> None:
         while not self.held:
             await asyncio.sleep(0.001)
-
-
-def play(data: Path, do: Callable[[House], Awaitable[None]]) -> None:
-    async def session() -> None:
-        house = House(data)
-        await house.store.open()
-        try:
-            for person in (ANNA, KAREL):
-                await house.store.add_person(person, f"hash of {person}")
-            await do(house)
-        finally:
-            await house.tables.close()
-            await house.store.close()
-
-    asyncio.run(session())
 
 
 def test_loading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
