@@ -37,6 +37,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--js-flags=--no-opt --no-maglev --max-lazy",  # no page lives long enough here for its code to be worth improving
 ]
 DRAWING = ["--disable-gpu"]
 NOT_DRAWING = [

@@ -73,6 +73,20 @@ def test_a_view_that_only_counts_what_it_should_not_is_caught(monkeypatch: pytes
     assert any("faces" in leak for leak in leaks_in_views(DOMINION))
 
 
+def test_a_view_whose_names_come_in_a_hidden_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the deck tracker's did: what is in one's deck, told from its top to its bottom."""
+
+    def whereabouts(self: DominionSight) -> dict[str, list[int]]:
+        if self.seat is None:
+            return {}
+        deck = map(self._s.cards.name, self._s.deck[self.seat])
+        return {name: [0, 0, 0] for name in deck} | sorted_by_name(self)
+
+    sorted_by_name = DominionSight.whereabouts
+    monkeypatch.setattr(DominionSight, "whereabouts", whereabouts)
+    assert any("the order of extra.tracker.cards" in leak for leak in leaks_in_views(DOMINION))
+
+
 def ids_told(case: Case, games: int = 12) -> Iterator[str]:
     for seed in range(games):
         table = case.table(seed)

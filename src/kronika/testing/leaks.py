@@ -15,6 +15,8 @@ import json
 import random
 from typing import Any
 
+import msgspec
+
 from kronika.engine.ask import Ask, Reply
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import Game, State
@@ -42,19 +44,21 @@ CHOICE = (
 
 
 def differ(one: object, other: object) -> bool:
-    """Whether two plain things would be sent in other words; writing them down is slow, and seldom needed."""
-    return one != other and json.dumps(one, sort_keys=True) != json.dumps(other, sort_keys=True)
+    """Whether two plain things would be sent in other words: the order in which names come tells as much as any."""
+    return msgspec.json.encode(one) != msgspec.json.encode(other)
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """Where two plain things differ first, for people: zones[2].cards[0].face: "king" or "page"."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        if list(one) != list(other):
+            return f"the order of {path}: {', '.join(map(str, one))} or {', '.join(map(str, other))}"
         for key in one:
-            if one[key] != other[key]:
+            if differ(one[key], other[key]):
                 return difference(one[key], other[key], f"{path}.{key}" if path else str(key))
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for i, (mine, theirs) in enumerate(zip(one, other, strict=True)):
-            if mine != theirs:
+            if differ(mine, theirs):
                 return difference(mine, theirs, f"{path}[{i}]")
     return f"{path}: {json.dumps(one, ensure_ascii=False)[:80]} or {json.dumps(other, ensure_ascii=False)[:80]}"
 

@@ -15,6 +15,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import Event
@@ -22,7 +24,7 @@ from kronika.engine.game import State
 from kronika.engine.table import NOBODY, Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
-from kronika.testing.leaks import difference, own_ask, questions
+from kronika.testing.leaks import differ, difference, own_ask, questions
 from kronika.testing.walk import Seat, any_answer, ask_again, rules_of, state_of
 
 STARTS = 4
@@ -52,30 +54,30 @@ SHOWN, TELLING, APART, OTHERWISE, ENOUGH, NOTHING_TO_SWAP, END = (
 
 
 class Noticed:
-    """One thing that somebody noticed: how the table looks to them now, what happened, and what they are asked."""
+    """One thing that somebody noticed: how the table looks to them now, what happened, and what they are asked. The
+    look is kept as it travels: thousands of views as objects would keep the collector busy."""
 
-    __slots__ = ("ask", "events", "refused", "view")
+    __slots__ = ("about", "events", "look")
 
     def __init__(self, view: Any, ask: Any, refused: Any, events: list[dict[str, Any]]) -> None:
-        self.view = view
-        self.ask = ask
-        self.refused = refused
+        self.look = msgspec.json.encode({"view": view, "ask": ask, "refused": refused})
+        self.about: str | None = None if ask is None else ask["what"]["id"]
         self.events = events
 
     def looks_like(self, other: Noticed) -> bool:
         """Whether all but the events is the same."""
-        return (self.view, self.ask, self.refused) == (other.view, other.ask, other.refused)
+        return self.look == other.look
 
     def plain(self) -> dict[str, Any]:
         """As plain data, to be compared for people."""
-        return {"events": self.events, "view": self.view, "ask": self.ask, "refused": self.refused}
+        return {"events": self.events, **msgspec.json.decode(self.look)}
 
     def ids(self) -> Iterator[str]:
         """The ids of its events and of its question."""
         for event in self.events:
             yield event["id"]
-        if self.ask is not None:
-            yield self.ask["what"]["id"]
+        if self.about is not None:
+            yield self.about
 
 
 class Diary:
@@ -476,7 +478,7 @@ def unknown_to(table: Table, reader: Seat) -> set[int]:
 
 def differs(one: Noticed, other: Noticed, begun: bool = False) -> bool:
     """Whether two things noticed are not the same; where one has just begun to look, but for what happened before."""
-    return not one.looks_like(other) or (one.events != other.events and not begun)
+    return not one.looks_like(other) or (not begun and differ(one.events, other.events))
 
 
 def trace(case: Case, seed: int, diary: type[Diary] = Diary) -> Traced:

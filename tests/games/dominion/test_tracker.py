@@ -26,6 +26,11 @@ def test_ones_own_cards_and_where_they_are() -> None:
     }
 
 
+def test_the_order_in_which_cards_are_named_says_nothing_of_the_deck() -> None:
+    decks = ("silver copper estate", "estate silver copper", "copper estate silver")
+    assert len({tuple(tracked(Scene(hand="gold", deck=deck))["cards"]) for deck in decks}) == 1
+
+
 def test_the_next_hand_is_drawn_from_the_deck_and_then_from_what_is_shuffled() -> None:
     full = Scene(hand="copper*5", deck="gold*5 estate*5", rival_hand="copper")
     assert tracked(full)["coins"] == 7.5

@@ -181,8 +181,8 @@ class DominionSight(TurnSight[Position]):
         return self._s.lost[viewer] >> seat & 1 != 0
 
     def whereabouts(self) -> dict[str, list[int]]:
-        """One's own cards: how many of each lie in the deck, in hand, and elsewhere. Whoever keeps count knows what is
-        in the deck, if not in which order."""
+        """One's own cards by name: how many of each lie in the deck, in hand, and elsewhere. Whoever keeps count knows
+        what is in the deck, if not in which order."""
         s, seat = self._s, self.seat
         found: dict[str, list[int]] = {}
         if seat is None:
@@ -191,7 +191,7 @@ class DominionSight(TurnSight[Position]):
         for place, zone in enumerate((s.deck[seat], s.hand[seat], elsewhere)):
             for card in zone:
                 found.setdefault(s.cards.name(card), [0, 0, 0])[place] += 1
-        return found
+        return {name: found[name] for name in sorted(found)}
 
     def kinds(self, card: str) -> list[str]:
         return FACES[NUMBER[card]].kind_names()
