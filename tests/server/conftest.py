@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kronika.server.bots import Bots
 from tests import selection
 from tests.server import stores
 from tests.server.clock import Clock
@@ -81,6 +82,19 @@ def store_kind(request: pytest.FixtureRequest) -> Iterator[str]:
     yield kind
     mine.drop()
     stores.current[0] = SQLITE
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bots_come_when_called() -> Iterator[None]:
+    """A server in this process starts another one for its bots at once, so that the first of them does not wait. Most
+    tests have no bot: they would start that for nothing. Servers that are processes of their own do as always."""
+
+    async def warm(bots: Bots) -> None:
+        pass
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Bots, "warm", warm)
+        yield
 
 
 @pytest.fixture(autouse=True)
