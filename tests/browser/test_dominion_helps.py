@@ -54,7 +54,7 @@ def test_a_turn_with_help(visit: Visit, lang: str, phone: bool) -> None:
     copper = tracker.locator("[data-card=copper]")
     expect(copper).to_have_attribute("data-hand", str(coins))
     expect(copper).to_have_attribute("data-deck", str(7 - coins))
-    tracker.get_by_label(brief["names"][1]).check(force=True)
+    anna.choose(tracker, brief["names"][1])
     expect(tracker.locator("[data-card=estate]")).to_have_attribute("data-all", "3")
     if phone:
         page.keyboard.press("Escape")

@@ -50,8 +50,8 @@ def test_my_finished_games_stand_with_my_figures_in_texts_of_my_size(visit: Visi
     before = row.get_by_role("heading").evaluate(SIZE)
     anna.button("web-settings").click()
     settings = page.locator("[data-part=settings]")
-    settings.get_by_label(anna.say("web-settings-text-largest"), exact=True).check(force=True)
-    settings.get_by_label(anna.say("web-settings-colours-apart"), exact=True).check(force=True)
+    anna.choose(settings, anna.say("web-settings-text-largest"))
+    anna.choose(settings, anna.say("web-settings-colours-apart"))
     page.reload()  # the browser keeps both
     expect(row).to_be_visible()
     assert row.get_by_role("heading").evaluate(SIZE) == pytest.approx(1.25 * before)

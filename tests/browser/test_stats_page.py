@@ -56,11 +56,11 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
     expect(kingdom).to_have_text([texts.text("kingdom-first-game")])
 
     # Bots played in all chairs, so nothing is left for people.
-    page.get_by_label(anna.say("stats-who-people"), exact=True).check(force=True)
+    anna.choose(page, anna.say("stats-who-people"))
     expect(page).to_have_url(f"{anna.base}/stats/dominion?who=people")
     expect(page.locator("[data-part=stats-none]")).to_be_visible()
 
-    page.get_by_label(anna.say("stats-who-bots"), exact=True).check(force=True)
+    anna.choose(page, anna.say("stats-who-bots"))
     with page.expect_download() as download:
         page.get_by_role("link", name=anna.say("stats-csv")).click()
     assert download.value.suggested_filename == "dominion-statistics.csv"

@@ -195,6 +195,10 @@ class Visitor:
         """The question as this visitor reads it."""
         return self.texts(game).prompt(Message(ask["what"]["id"], ask["what"]["args"]), names)
 
+    def choose(self, root: Page | Locator, said: str) -> None:
+        """Takes one of several pills, by a click on what shows; the button in it is there for keys and readers."""
+        root.locator("label").filter(has=self.page.get_by_label(said, exact=True)).click()
+
     def button(self, id: str, within: Locator | None = None, **args: Any) -> Locator:
         return (within or self.page).get_by_role("button", name=self.say(id, **args))
 
