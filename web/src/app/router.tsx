@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useTexts } from "../text/texts";
+import { lookForNewer } from "./outdated";
 import { PageFailed } from "./PageFailed";
 
 export type Params = Record<string, string>;
@@ -83,7 +84,7 @@ export function Router({ routes }: { routes: Route[] }) {
         loaded.set(route, module.default);
         redraw((n) => n + 1);
       },
-      () => fail(route),
+      () => lookForNewer().then(() => fail(route)),
     );
   }, [found]);
   if (!found) {

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lazy } from "./lazy";
+import { Outdated } from "./Outdated";
 import { Toasts } from "./toast";
 
 let Part: ReturnType<typeof lazy>;
@@ -21,4 +22,14 @@ test("where something stands in the place of a part, that says it all", async ()
 test("whoever wanted a part that cannot be loaded is told", async () => {
   render([<Part />, <Toasts />], document.body);
   await vi.waitFor(() => expect(told()).toBe(1));
+});
+
+test("where the server has a newer page, that is said instead", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<html>the next one</html>"));
+  document.head.innerHTML = '<script type="module" src="/assets/index-Old.js"></script>';
+  render(<Toasts />, document.body);
+  const before = told();
+  render([<Toasts />, <Part />, <Outdated />], document.body);
+  await vi.waitFor(() => expect(document.querySelector("[data-part=outdated]")).not.toBeNull());
+  expect(told()).toBe(before);
 });

@@ -1,6 +1,7 @@
 // Parts that are fetched when they are first needed, so that a table starts with less.
 import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { lookForNewer } from "../app/outdated";
 import { textsOf } from "../text/texts";
 import { toast } from "./toast";
 
@@ -16,8 +17,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>) {
         .then((loaded) => {
           part = loaded;
         })
-        .catch(() => {
-          if (!children) toast(textsOf("").text("web-page-failed"), { kind: "error" });
+        .catch(async () => {
+          if (!(await lookForNewer()) && !children) toast(textsOf("").text("web-page-failed"), { kind: "error" });
         })
         .finally(() => setBusy(false));
     }, []);
