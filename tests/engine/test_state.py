@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kronika.engine.cards import EVERYONE, bit
-from kronika.engine.game import Result
+from kronika.engine.game import Result, Tie
 from kronika.engine.message import Message
 from kronika.testing import state_of
 from tests.toys.scripted import Notes, table_of
@@ -89,8 +89,21 @@ def test_equal_scores_share_their_rank_and_the_next_one_counts_them() -> None:
 
 
 def test_ties_are_broken_by_the_first_number_that_differs() -> None:
-    result = Result.ranked([9, 9, 9, 8], Message("end"), ties=[(1, 5), (2, 0), (2, 0), (9, 9)])
+    ties = [Tie("cards", [1, 2, 2, 9]), Tie("turns", [5, 0, 0, 9])]
+    result = Result.ranked([9, 9, 9, 8], Message("end"), ties=ties)
     assert (result.ranks, result.winners) == ([3, 1, 1, 4], [1, 2])
+
+
+def test_what_decided_among_equals_is_told() -> None:
+    cards, turns = Tie("cards", [3, 3, 1]), Tie("turns", [7, 6, 5], least=True)
+    decided = Result.ranked([9, 9, 8], Message("end"), ties=[cards, turns])
+    assert decided.winners == [1]
+    assert decided.told()["tie"] == {"id": "turns", "args": {"best": 6, "next": 7}}
+    assert "tie" not in decided.plain()
+    shared = Result.ranked([9, 9, 8], Message("end"), ties=[cards])
+    clear = Result.ranked([9, 8, 8], Message("end"), ties=[cards, turns])
+    assert shared.winners == [0, 1]
+    assert shared.tie is clear.tie is None
 
 
 def test_alone_one_wins_or_loses_against_the_game() -> None:

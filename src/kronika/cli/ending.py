@@ -16,6 +16,8 @@ from kronika.engine.game import Result
 def show_result(terminal: Terminal, result: Result, names: Sequence[str]) -> None:
     out = terminal.out
     out.print(Text(terminal.texts.prompt(result.ending, names), "bold"))
+    if result.tie is not None:
+        out.print(terminal.texts.prompt(result.tie, names))
     winners = [names[seat] for seat in result.winners]
     out.print(terminal.text("cli-result-winners", count=len(winners), names=terminal.texts.listed(winners)))
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)

@@ -111,14 +111,31 @@ class Sight(Generic[S]):
         return [{"face": self._s.cards.name(card)} for card in cards]
 
 
+class Tie:
+    """What decides among equal scores: a number for each seat. The highest is best, or with `least` the lowest. The
+    text `id` says so, with what the winner has (`best`) and the next of those who were equal (`next`)."""
+
+    __slots__ = ("id", "least", "numbers")
+
+    def __init__(self, id: str, numbers: Sequence[int], least: bool = False) -> None:
+        self.id = id
+        self.numbers = numbers
+        self.least = least
+
+    def row(self, seat: int) -> int:
+        """The seat's number as it counts: the higher, the better."""
+        return -self.numbers[seat] if self.least else self.numbers[seat]
+
+
 class Result:
-    """How a game ended: scores and ranks by seat, the winners, why it ended, and where the points came from.
+    """How a game ended: scores and ranks by seat, the winners, why it ended, where the points came from, and what
+    decided where points were equal.
 
     A game without points still has scores, 1 for whoever won: then `held` says, instead of the breakdown, what each
     player had when it was decided. `owned` are the cards that each seat ended with, counted by face, where a game has
     such a thing as a deck of one's own."""
 
-    __slots__ = ("breakdown", "ending", "held", "owned", "ranks", "scores", "winners")
+    __slots__ = ("breakdown", "ending", "held", "owned", "ranks", "scores", "tie", "winners")
 
     def __init__(
         self,
@@ -137,6 +154,7 @@ class Result:
         self.breakdown = breakdown
         self.held = held
         self.owned: list[dict[str, int]] = [] if owned is None else owned
+        self.tie: Message | None = None
 
     @classmethod
     def ranked(
@@ -144,18 +162,24 @@ class Result:
         scores: list[int],
         ending: Message,
         breakdown: list[dict[str, Any]] | None = None,
-        ties: Sequence[tuple[int, ...]] | None = None,
+        ties: Sequence[Tie] = (),
         held: list[dict[str, Any]] | None = None,
         owned: list[dict[str, int]] | None = None,
     ) -> Result:
-        """The highest score wins. Among equal scores the numbers in `ties` decide, a row for each seat, the first first
-        and the higher better; whoever is still equal shares the rank."""
-        rows: Sequence[tuple[int, ...]] = [()] * len(scores) if ties is None else ties
-        standing = [(score, *row) for score, row in zip(scores, rows, strict=True)]
+        """The highest score wins. Among equal scores the ties decide, the first one first; whoever is still equal
+        shares the rank."""
+        rows = [tuple([tie.row(seat) for tie in ties]) for seat in range(len(scores))]
+        standing = list(zip(scores, rows, strict=True))
         ranks = [1 + sum([other > mine for other in standing]) for mine in standing]
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
         detail = [{} for _ in scores] if breakdown is None else breakdown
-        return cls(scores, ranks, winners, ending, detail, held, owned)
+        result = cls(scores, ranks, winners, ending, detail, held, owned)
+        equal = [seat for seat, score in enumerate(scores) if score == max(scores) and ranks[seat] > 1]
+        if equal:
+            first, second = winners[0], min(equal, key=lambda seat: ranks[seat])
+            tie = next(tie for tie in ties if tie.row(first) != tie.row(second))
+            result.tie = Message(tie.id, {"best": tie.numbers[first], "next": tie.numbers[second]})
+        return result
 
     @classmethod
     def alone(cls, score: int, won: bool, ending: Message, breakdown: dict[str, Any]) -> Result:
@@ -170,7 +194,8 @@ class Result:
     def told(self) -> dict[str, object]:
         """As people are shown it."""
         detail = self.breakdown if self.held is None else self.held
-        return {**self.plain(), "breakdown": detail, "counts": self.counts, "owned": self.owned}
+        tie = None if self.tie is None else self.tie.plain()
+        return {**self.plain(), "breakdown": detail, "counts": self.counts, "owned": self.owned, "tie": tie}
 
     def plain(self) -> dict[str, object]:
         """As chronicles record it."""

@@ -188,6 +188,8 @@ class Said:
         self.hear_events(table)
         if table.result is not None:
             self.hear(table.result.ending)
+            if table.result.tie is not None:
+                self.hear(table.result.tie)
             rows = table.result.breakdown
             self.rows |= {key for row in rows for key, value in row.items() if isinstance(value, int)}
 

@@ -6,6 +6,7 @@ import pytest
 
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import Result
+from kronika.engine.message import Message
 from kronika.games.dominion.faces import NUMBER
 from kronika.testing import in_order
 from tests.scenes.dominion import Scene
@@ -249,6 +250,7 @@ def test_of_those_tied_the_one_with_fewer_turns_wins() -> None:
     assert end.winners == [1]
     assert end.ranks == [2, 1]
     assert [row["turns"] for row in end.breakdown] == [11, 10]
+    assert end.tie == Message("dominion-tie-turns", {"best": 10, "next": 11})
 
 
 @pytest.mark.rule("D7.3-b")

@@ -25,6 +25,13 @@ def winners(scene: Scene) -> list[int]:
     return list(result.winners)
 
 
+def decided(scene: Scene) -> str:
+    """What people are told decided between equal points."""
+    assert scene.table.result is not None
+    tie = scene.table.result.tie
+    return "" if tie is None else f"{tie.id} {tie.args['best']}:{tie.args['next']}"
+
+
 # --- when it comes (N8.1)
 
 
@@ -144,6 +151,7 @@ def test_a_tie_goes_to_the_larger_empire() -> None:
     scene = ended(26, 24, empires=["hut", "hut hut hut"], supplies=["9 worker", "1 worker"], hands=["hut hut", ""])
     assert scene.score(0)["points"] == scene.score(1)["points"]
     assert winners(scene) == [1]
+    assert decided(scene) == "north-tie-cards 3:1"
 
 
 @pytest.mark.rule("N8.3-a")
@@ -155,11 +163,14 @@ def test_then_to_more_workers_rested_tired_or_assigned(supply: str, tired: int, 
     scene = ended(25, 25, empires=["hut", "dormitory"], supplies=["6 worker", supply], hands=["hut hut", ""],
                   tired=(0, tired), tokens={"dormitory": tokens})  # fmt: skip
     assert winners(scene) == [1]
+    assert decided(scene) == "north-tie-workers 7:6"
 
 
 @pytest.mark.rule("N8.3-a")
 def test_then_to_more_cards_in_hand_and_then_the_win_is_shared() -> None:
-    assert winners(ended(25, 25, hands=["hut", "hut hut"])) == [1]
+    scene = ended(25, 25, hands=["hut", "hut hut"])
+    assert (winners(scene), decided(scene)) == ([1], "north-tie-hand 2:1")
+    assert decided(ended(25, 25, hands=["hut", "hut"])) == decided(ended(26, 25)) == ""
     scene = ended(25, 25, 25, hands=["hut", "hut", ""])
     assert winners(scene) == [0, 1]
     assert scene.table.result is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kronika.engine.message import Message
 from tests.scenes.valeria import Scene
 
 FOUR = "1 2 3 4"
@@ -182,6 +183,9 @@ def test_most_points_win() -> None:
 @pytest.mark.rule("V8.3-a")
 def test_of_those_tied_the_one_with_fewer_cards_wins() -> None:
     assert result(finished(["7 vp", "7 vp", "6 vp"], ["archer*2", "archer", ""])) == ([2, 1, 3], [1])
+    equal = finished(["7 vp", "7 vp"], ["archer*2", "archer"])
+    assert equal.table.result is not None
+    assert equal.table.result.tie == Message("valeria-tie-cards", {"best": 4, "next": 5})
     # starters, citizens and domains count; slain monsters do not
     scene = finished(["5 vp", "7 vp"], ["archer", "archer*2"], ["gargans-embrace", ""])
     assert scene.table.result is not None

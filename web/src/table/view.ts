@@ -138,6 +138,8 @@ export interface Result {
   ranks: number[];
   winners: number[];
   ending: { id: string; args: Record<string, string | number> };
+  /** What decided between equal points. Games kept from before do not say. */
+  tie?: { id: string; args: Record<string, string | number> } | null;
   breakdown: Record<string, unknown>[];
   /** Whether scores are points; else they only tell who has won. Games kept from before do not say. */
   counts?: boolean;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kronika.engine.game import Result
+from kronika.engine.game import Result, Tie
 from kronika.engine.message import Message
 from kronika.games.dominion.faces import CURSE, FACES, NAMES, PROVINCE, VICTORY
 from kronika.games.dominion.state import Position
@@ -62,4 +62,4 @@ def result(s: Position) -> Result:
         ending = Message("dominion-end-stalemate")
     rows = [{"turns": s.turns[seat], **breakdown(all_owned[seat])} for seat in range(s.seats)]
     decks = [{NAMES[face]: n for face, n in enumerate(counts) if n} for counts in all_owned]
-    return Result.ranked(scores, ending, rows, ties=[(-turns,) for turns in s.turns], owned=decks)
+    return Result.ranked(scores, ending, rows, ties=[Tie("dominion-tie-turns", s.turns, least=True)], owned=decks)

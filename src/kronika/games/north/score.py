@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.engine.game import Result
+from kronika.engine.game import Result, Tie
 from kronika.engine.message import Args, Message
 from kronika.games.north.goods import GOLD, RAZE, RESOURCES, VP
 from kronika.games.north.state import Position
@@ -28,7 +28,11 @@ def result(s: Position) -> Result:
     scores = [row["points"] for row in rows]
     if s.seats == 1:
         return solo_result(s, rows[0])
-    ties = [(len(s.empire[seat]), s.workers(seat), len(s.hand[seat])) for seat in range(s.seats)]
+    ties = [
+        Tie("north-tie-cards", [len(empire) for empire in s.empire]),
+        Tie("north-tie-workers", [s.workers(seat) for seat in range(s.seats)]),
+        Tie("north-tie-hand", [len(hand) for hand in s.hand]),
+    ]
     return Result.ranked(scores, Message("north-end-goal", {"round": s.round}), rows, ties)
 
 

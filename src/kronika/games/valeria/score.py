@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kronika.engine.game import Result
+from kronika.engine.game import Result, Tie
 from kronika.engine.message import Message
 from kronika.games.valeria.effects import ROLES, VP
 from kronika.games.valeria.ending import no_domains, no_monsters
@@ -94,7 +94,8 @@ def result(s: Position) -> Result:
     scores = [row["points"] for row in rows]
     if s.seats == 1:
         return solo_result(s, rows[0])
-    return Result.ranked(scores, ending(s), rows, ties=[(-row["owned"],) for row in rows])
+    fewest = Tie("valeria-tie-cards", [row["owned"] for row in rows], least=True)
+    return Result.ranked(scores, ending(s), rows, [fewest])
 
 
 def ending(s: Position) -> Message:

@@ -431,7 +431,7 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               part="result"
             >
               <p class="ending sub" data-part="ending">
-                {texts.prompt(result.ending, names)}
+                {texts.prompt(result.ending, names)} {result.tie && texts.prompt(result.tie, names)}
               </p>
               <Scores result={result} />
             </Dialog>

@@ -515,6 +515,7 @@ dominion-log-clean-up =
 
 ## Konec
 
+dominion-tie-turns = Bodů je stejně: rozhoduje méně tahů, { $best } proti { $next }.
 dominion-end-provinces = Došly Provincie.
 dominion-end-piles =
     { $piles ->

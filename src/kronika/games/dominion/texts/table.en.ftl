@@ -482,6 +482,7 @@ dominion-log-clean-up =
 
 ## The end
 
+dominion-tie-turns = Equal points: fewer turns decide, { $best } against { $next }.
 dominion-end-provinces = The last Province is gone.
 dominion-end-piles =
     { $piles ->

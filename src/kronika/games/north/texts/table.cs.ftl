@@ -502,6 +502,9 @@ north-log-conquer = { $name } dobývá { CARD($card, case: "acc") }.
 
 ## Konec
 
+north-tie-cards = Bodů je stejně: rozhoduje víc karet v impériu, { $best } proti { $next }.
+north-tie-workers = Bodů i karet je stejně: rozhoduje víc dělníků, { $best } proti { $next }.
+north-tie-hand = Bodů, karet i dělníků je stejně: rozhoduje víc karet v ruce, { $best } proti { $next }.
 north-end-goal = Na bodovací desce je cíl dosažen a { $round }. kolo bylo poslední.
 north-end-solo-won = Na bodovací desce máš { $track } z { $goal } bodů v { $round }. kole: klan to stihl.
 north-end-solo-lost = Na bodovací desce máš { $track } z { $goal } bodů v { $round }. kole: čas vypršel.

@@ -482,6 +482,9 @@ north-log-conquer = { $name } conquers { CARD($card, case: "acc") }.
 
 ## The end
 
+north-tie-cards = Equal points: more cards in the empire decide, { $best } against { $next }.
+north-tie-workers = Equal points and cards: more workers decide, { $best } against { $next }.
+north-tie-hand = Equal points, cards and workers: more cards in hand decide, { $best } against { $next }.
 north-end-goal = The goal on the track is reached, and round { $round } was the last.
 north-end-solo-won = The track shows { $track } of { $goal } points in round { $round }: the clan has made it in time.
 north-end-solo-lost = The track shows { $track } of { $goal } points in round { $round }: the time has run out.

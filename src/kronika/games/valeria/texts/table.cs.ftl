@@ -564,6 +564,7 @@ valeria-log-lost = Nestvůry útočí na prázdný sloupec a { $name } prohráv�
 
 ## Konec
 
+valeria-tie-cards = Bodů je stejně: rozhoduje méně karet ve vévodství, { $best } proti { $next }.
 valeria-end-monsters = Všechny nestvůry jsou zabité.
 valeria-end-domains = Všechna panství jsou vybudovaná.
 valeria-end-exhausted =

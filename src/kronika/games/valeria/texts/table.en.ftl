@@ -471,6 +471,7 @@ valeria-log-lost = The monsters attack a column that is empty, and { $name } is 
 
 ## The end
 
+valeria-tie-cards = Equal points: fewer cards in the duchy decide, { $best } against { $next }.
 valeria-end-monsters = All monsters are slain.
 valeria-end-domains = All domains are built.
 valeria-end-exhausted =
