@@ -38,7 +38,7 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             {seat.kind === "me" && (
               <span class="chair-who wrap">
                 <b>{player.trim() || "…"}</b>
-                <em>{texts.text("new-seat-you")}</em>
+                <em>{texts.or(`${game.id}-chair-${i + 1}`, texts.text("new-seat-you"))}</em>
               </span>
             )}
             {seat.kind === "empty" && (

@@ -434,3 +434,5 @@ oath-skip = Ukázat vše
 oath-battle-done = OK
 oath-zoom-in = Zvětšit mapu
 oath-zoom-out = Celá mapa
+
+oath-chair-1 = ty, jako Kancléř

@@ -422,3 +422,5 @@ oath-skip = Show all
 oath-battle-done = OK
 oath-zoom-in = Larger map
 oath-zoom-out = Whole map
+
+oath-chair-1 = you, as the Chancellor
