@@ -85,6 +85,23 @@ def test_majorities() -> None:
     assert scene.score(1)["dukeless"] == 0
 
 
+def test_all_see_what_counts_in_place_of_dukes_as_the_game_goes_on() -> None:
+    scene = plain(rival="archer", has="9 gold", rival_has="3 magic")
+    for seat in (0, 1, None):
+        points = [each["points"] for each in scene.view(seat)["seats"]]
+        assert points == [scene.score(0)["points"], scene.score(1)["points"]]
+
+
+def test_what_a_citizen_would_bring_counts_its_majority_too() -> None:
+    """Whoever hires the first citizen has the most of them."""
+    scene = plain(has="9 gold", rival_has="")
+    outlook = scene.table.prospects(0).outlook
+    key = next(key for key, text in outlook.items() if key.startswith("hire:") and not text.args["more"])
+    assert outlook[key].args["before"] == scene.score(0)["points"]
+    scene.do(key)
+    assert outlook[key].args["total"] == scene.score(0)["points"]
+
+
 @pytest.mark.rule("V13.2-b")
 def test_starters_are_no_citizens_for_the_majority() -> None:
     scene = plain(rival="archer", has="", rival_has="")

@@ -15,7 +15,7 @@ GREAT: Final = ("boss", "titan")
 def chart_values(sight: ValeriaSight) -> dict[str, list[float | None]]:
     """Points (one's own with one's duke), resources on the board, citizens in the duchy."""
     seats = range(sight.seats)
-    points = [sight.own_points() if seat == sight.seat else sight.open_points(seat) for seat in seats]
+    points = [sight.points(seat) for seat in seats]
     return {
         "points": [*points],
         "resources": [sum(sight.stock(seat)[:3]) for seat in seats],

@@ -54,14 +54,17 @@ def estate(s: Position, seat: int) -> Estate:
     return Estate(s, s.duchy[seat], s.domains[seat], s.slain[seat], sum(s.stock[seat][:3]))
 
 
+def estates(s: Position) -> list[Estate]:
+    return [estate(s, seat) for seat in range(s.seats)]
+
+
 def duke_points(duke: Face, own: Estate) -> int:
     """Points per thing, and one per that many resources left, all kinds together (V8.2-c)."""
     return sum(own.counts[thing] * each for thing, each in duke.points.items()) + own.resources // duke.resources
 
 
-def without_dukes(s: Position, seat: int) -> int:
+def without_dukes(all_estates: list[Estate], seat: int) -> int:
     """The variant's own points: resources by threes, roles, and the three majorities (V13.2)."""
-    all_estates = [estate(s, other) for other in range(s.seats)]
     own = all_estates[seat]
     total = own.resources // 3 + sum(own.counts[role] * NO_DUKE_ROLES[i] for i, role in enumerate(ROLES))
     for thing in ("citizen", "monster", "domain"):
@@ -75,7 +78,7 @@ def breakdown(s: Position, seat: int) -> dict[str, Any]:
     own = estate(s, seat)
     rows: dict[str, Any] = {"monsters": own.monsters, "domains": own.domains, "board": s.stock[seat][VP]}
     if s.no_dukes:
-        rows["dukeless"] = without_dukes(s, seat)
+        rows["dukeless"] = without_dukes(estates(s), seat)
         total = sum(rows.values())
     else:
         duke = s.face(s.duke[seat])

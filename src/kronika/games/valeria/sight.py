@@ -141,10 +141,17 @@ class ValeriaSight(TurnSight[Position]):
 
     def own_points(self) -> int:
         """One's own points now, with one's duke."""
-        if self.seat is None or not self._duke(self.seat):
-            return 0 if self.seat is None else self.open_points(self.seat)
-        duke = self._s.face(self._s.duke[self.seat])
-        return self.open_points(self.seat) + score.duke_points(duke, score.estate(self._s, self.seat))
+        return 0 if self.seat is None else self.points(self.seat)
+
+    def points(self, seat: int) -> int:
+        """Points now, as far as this seat can know: with the duke where it is one's own, and without dukes with what
+        counts in their place (V13.2)."""
+        s, total = self._s, self.open_points(seat)
+        if s.no_dukes:
+            return total + score.without_dukes(score.estates(s), seat)
+        if seat != self.seat or not self._duke(seat):
+            return total
+        return total + score.duke_points(s.face(s.duke[seat]), score.estate(s, seat))
 
     # --- what would follow ---
 
@@ -185,6 +192,10 @@ class ValeriaSight(TurnSight[Position]):
         if face is not None:
             own.add(face)
         total = own.monsters + own.domains + s.stock[self.seat][VP] + more[VP]
+        if s.no_dukes:
+            all_estates = score.estates(s)
+            all_estates[self.seat] = own
+            return total + score.without_dukes(all_estates, self.seat)
         duke = self._duke(self.seat)
         return total + score.duke_points(s.face(duke[0]), own) if duke else total
 

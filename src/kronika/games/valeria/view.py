@@ -36,7 +36,7 @@ def seat_view(sight: ValeriaSight, seat: int) -> Plain:
     return {
         "seat": seat,
         "turns": sight.turns(seat),
-        "points": sight.own_points() if seat == sight.seat else sight.open_points(seat),
+        "points": sight.points(seat),
         "resting": sight.resting == seat,
         "first": sight.first == seat,
     }
