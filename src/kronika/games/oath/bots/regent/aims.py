@@ -13,8 +13,9 @@ from kronika.games.oath.state import DARKEST_SECRET, EMPIRE, PEOPLES_FAVOR, ROUN
 CROWN: Final = "bandit-crown"
 NEAR: Final[tuple[float, ...]] = (0.3, 0.4, 0.7, 1.0, 1.0, 1.0)
 """How much a Vision counts, by Visions drawn: three are needed (3.2)."""
-ENDING: Final[tuple[float, ...]] = (0.0, 0.0, 0.0, 0.5, 1.0, 2.0, 3.0, 6.0, 10.0)
-"""By round: what an Exile fears from an Empire that holds the title, with the end die to come (3.3-b)."""
+ENDING: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+"""By round: what an Exile fears from an Empire that is sure to hold the title, with the end die to come (3.3-b). Relics
+and sites are not won in a day, so that begins early."""
 HEIRS: Final[tuple[float, ...]] = (0.0, 3.0, 3.0, 4.0, 6.0, 9.0, 10.0, 11.0, 12.0)
 """By round: what the Chancellor fears from a Citizen who would succeed."""
 
@@ -138,7 +139,7 @@ def exile_prospects(look: Assessment, st: Standing) -> float:
         lasts = temper.floor + kept(look, st, look.oath, me, True)
         worth += (temper.title + (temper.crown if crowned else 0.0)) * lasts
     elif look.imperial(holder):
-        worth -= temper.ending * ENDING[look.round]
+        worth -= temper.ending * ENDING[look.round] * kept(look, st, look.oath, holder, True)
     else:
         worth -= foreign_title(look, st, holder)
     return worth + best_vision(look, st)
