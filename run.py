@@ -520,8 +520,9 @@ def obey(order: Order, root: Path = ROOT) -> int:
         return test(root, order)
     elif command in MODULES:
         venv = ensure(root, {"bench": ["bench"], "sbom": release.SERVED}.get(command, TESTED_WITH))
-        if command == "gallery":
+        if command == "gallery" or order.args[:1] == ("tests",):
             ensure_web(root)
+        if command in ("endure", "gallery"):
             ensure_tools()
         os.chdir(root)
         hand_over([venv.python, "-m", MODULES[command], *order.args])

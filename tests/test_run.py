@@ -91,6 +91,26 @@ def test_help_names_every_command() -> None:
     assert all(f"run.py {command}" in run.__doc__ for command in run.COMMANDS)
 
 
+@pytest.mark.parametrize(
+    ("line", "needed"),
+    [
+        ("gallery", ["web", "tools"]),
+        ("endure tests --told", ["web", "tools"]),
+        ("endure --house load", ["tools"]),
+        ("bench", []),
+    ],
+)
+def test_what_looks_at_pages_has_them_built(line: str, needed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(run, "ensure", lambda *_: Venv(run.ROOT))
+    monkeypatch.setattr(run, "ensure_web", lambda _: done.append("web"))
+    monkeypatch.setattr(run, "ensure_tools", lambda: done.append("tools"))
+    monkeypatch.setattr(run, "hand_over", lambda _: None)
+    monkeypatch.chdir(run.ROOT)
+    assert run.obey(run.parse(line.split())) == 0
+    assert done == needed
+
+
 def test_trouble_goes_to_stderr_without_a_traceback(capsys: pytest.CaptureFixture[str]) -> None:
     assert run.main(["tset"]) == 1
     out, err = capsys.readouterr()
