@@ -83,6 +83,8 @@ def check_result(visitor: Visitor, chronicle: dict[str, Any]) -> None:
     won = texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
     expect(dialog.get_by_role("heading")).to_have_text(won)
     expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
+    tie = [] if result.tie is None else [texts.prompt(result.tie, game.names)]
+    expect(dialog.locator("[data-part=tie]")).to_have_text(tie)
     rows = dialog.locator("[data-part=scores] > li")
     expect(rows).to_have_count(2)
     order = sorted(range(2), key=lambda seat: result.ranks[seat])

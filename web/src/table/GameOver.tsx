@@ -41,8 +41,12 @@ function ResultWindow({ result }: { result: Result }) {
     <Dialog title={title} onClose={close} class="result" part="result">
       <p ref={ending} class="ending sub" data-part="ending">
         <Words pieces={texts.promptPieces(result.ending, table.names.value)} />
-        {counting.done && result.tie && <> {texts.prompt(result.tie, table.names.value)}</>}
       </p>
+      {counting.done && result.tie && (
+        <p class="sub" data-part="tie">
+          {texts.prompt(result.tie, table.names.value)}
+        </p>
+      )}
       <Scores result={result} counting={counting} />
       {counting.done ? (
         <>

@@ -431,8 +431,13 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               part="result"
             >
               <p class="ending sub" data-part="ending">
-                {texts.prompt(result.ending, names)} {result.tie && texts.prompt(result.tie, names)}
+                {texts.prompt(result.ending, names)}
               </p>
+              {result.tie && (
+                <p class="sub" data-part="tie">
+                  {texts.prompt(result.tie, names)}
+                </p>
+              )}
               <Scores result={result} />
             </Dialog>
           )}
