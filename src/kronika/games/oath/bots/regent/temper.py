@@ -27,7 +27,7 @@ class Weights(NamedTuple):
     """Somebody else would win in the next Wake Phase."""
     rival: float = 3.0
     """Somebody else's title before it turns Usurper."""
-    ending: float = 3.0
+    ending: float = 5.0
     """What an Exile fears from the end of a round in which the Empire has the title, by `aims.ENDING` and by the chance
     that it still has it: whoever weakens it gains, though another may take it."""
     floor: float = 0.15
