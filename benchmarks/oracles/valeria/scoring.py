@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 
 
 def check_points(oracle: ValeriaOracle) -> None:
-    """What a seat, each in its turn, is shown: its own points with its duke, of others what all can count."""
+    """What a seat, each in its turn, is shown: its own points with its duke, of others what all can count; that is all
+    there is where nobody has a duke."""
     seat = oracle.table.seq % oracle.table.seats
     own = oracle.estates[seat]
     view = oracle.table.view(seat)
     dukes = faces(zones(view)[f"duke:{seat}"])
-    points = clauses.open_points(own) + sum(clauses.duke_points(duke, own) for duke in dukes)
-    oracle.same("scoring", view["seats"][seat]["points"], points, f"points of seat {seat}, seen by itself")
-    others = [shown["points"] for shown in view["seats"] if shown["seat"] != seat]
-    right = [clauses.open_points(other) for number, other in enumerate(oracle.estates) if number != seat]
-    oracle.same("scoring", others, right, f"points of others, seen by seat {seat}")
+    right = [clauses.open_points(each) for each in oracle.estates]
+    right[seat] += sum(clauses.duke_points(duke, own) for duke in dukes)
+    if oracle.table.setup["no-dukes"]:
+        right = [a + b for a, b in zip(right, clauses.dukeless_points(oracle.estates), strict=True)]
+    oracle.same("scoring", view["seats"][seat]["points"], right[seat], f"points of seat {seat}, seen by itself")
+    oracle.same("scoring", [shown["points"] for shown in view["seats"]], right, f"points of all, seen by seat {seat}")
     oracle.compared["scoring"] += 1
 
 
