@@ -83,11 +83,11 @@ class Catalogue:
 
     def say(self, message: Message) -> str:
         """A message in this language."""
-        return self.text(message.id, message.args)
+        return self.text(message.id, message.args) + of_alike(message.args)
 
     def prompt(self, message: Message, names: Sequence[str]) -> str:
         """A message of a table, with its players called by their names."""
-        return self.text(message.id, with_names(message.args, names))
+        return self.text(message.id, with_names(message.args, names)) + of_alike(message.args)
 
     def deed(self, what: Message, picked: Sequence[Message], names: Sequence[str] = ()) -> str:
         """What an answer to a question does, in the words of its button ("Trash Estate", "Odlož 2 karty"): the part
@@ -184,6 +184,11 @@ class Catalogue:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         return str(text), [f"{id}: {error}" for error in errors]
+
+
+def of_alike(args: Mapping[str, Any]) -> str:
+    """Of several things that are called the same, which one a text means, from the second on: its argument `nth`."""
+    return f" ({args['nth']})" if "nth" in args else ""
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
