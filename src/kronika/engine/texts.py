@@ -4,6 +4,9 @@ Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }
 `card-<id>`; `{ CARD($card, $n) }` takes its `.count` (5 Měďáků), `{ CARD($card, $n, case: "acc") }` its `.count-acc`.
 The number stands second and without a name, since Fluent takes only literals for named arguments. A form that nobody
 wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`.
+
+Fluent itself is fetched with the first catalogue: whoever plays without words (a training on a bare machine)
+needs none.
 """
 
 from __future__ import annotations
@@ -15,11 +18,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kronika.engine.message import Message
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from kronika.engine.ask import Option
 
 LANGUAGES = ("en", "cs")
@@ -63,8 +66,12 @@ class Catalogue:
     is first asked for."""
 
     def __init__(self, lang: str, game: str = "") -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 (see above)
+
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False, functions=cast("Any", {"CARD": self.card}))
+        self._bundle: FluentBundle = FluentBundle(
+            [lang], use_isolating=False, functions=cast("Any", {"CARD": self.card})
+        )
         self._sources: dict[str, str] = {}
         homes = [folder for id, folders in _homes.items() if game in ("", id) for folder in folders]
         for home in [HOME, *homes]:
@@ -157,6 +164,8 @@ class Catalogue:
 
     def _parse(self, id: str) -> None:
         """Puts a text into the bundle, and those it may refer to: whatever it holds that is the name of a text."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
         source = self._sources.pop(id, "")
         if source:
             self._bundle.add_resource(FluentResource(source))
