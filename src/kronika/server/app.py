@@ -25,6 +25,7 @@ from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
 from kronika.server.routes import (
     accounts,
+    coach,
     games,
     health,
     me,
@@ -85,6 +86,7 @@ class Running:
             devices=guesses.devices,
             guesses=guesses.names,
             lines=self.service.lines,
+            hints=self.context.coach.rates,
             reporters=self.context.reports.persons,
             reporting=self.context.reports.networks,
         )
@@ -211,6 +213,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
         route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
         route(context, "/api/tables/{id}/report", moderation.report, "POST"),
+        route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),

@@ -2,9 +2,8 @@
 // Dragging anywhere on the paper moves the moment. The past is in full ink, the future pale.
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { lookOf } from "../../games";
 import { Icon } from "../../parts/Icon";
-import { useTableMaybe } from "../../table/store";
+import { useInk } from "../../table/ink";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Stretch } from "../../wire";
@@ -43,17 +42,6 @@ export function markText(mark: Mark, names: readonly string[], texts: Catalogue)
   return mark.kind === "lead"
     ? texts.text("replay-lead-of", { name })
     : texts.text("replay-leap-of", { name, gained: mark.gained ?? 0 });
-}
-
-/** The ink of a seat: where players have colours in the game, theirs. */
-function useInk(): (seat: number) => { class: string; style?: Record<string, string> } {
-  const table = useTableMaybe();
-  const house = lookOf(table?.game.value ?? "").house;
-  return (seat) => {
-    const player = table?.view.value?.seats[seat];
-    const ink = player && house?.(player)?.ink;
-    return { class: `s${seat % 6}`, ...(ink ? { style: { "--seat-cloth": ink } } : {}) };
-  };
 }
 
 export const figureName = (figure: string, game: string, texts: Catalogue): string =>
