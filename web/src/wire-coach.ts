@@ -35,3 +35,53 @@ export interface Hint {
   playouts: number;
   full: boolean;
 }
+
+/** An answer that was possible: its options, what they say, and the chance to win with it. */
+export interface WeighedAnswer {
+  keys: string[];
+  texts: Text[];
+  chance: number;
+}
+
+/** A decision of a finished game, see `kronika.coach.analysis.Decision`. */
+export interface Decided {
+  seq: number;
+  seat: number;
+  what: Text;
+  several: boolean;
+  given: string[];
+  best: string[];
+  chances: number[];
+  cost: number;
+  error: number;
+  gained: number[];
+  weighed: WeighedAnswer[];
+  playouts: number;
+  why: Why[];
+  doubt: number;
+}
+
+/** Why a seat ended as it did: the four before `end` add up to it. */
+export interface ChanceShares {
+  start: number;
+  own: number;
+  luck: number;
+  others: number;
+  end: number;
+}
+
+/** How the chances changed between two decisions, after `seq` answers. */
+export interface LuckAt {
+  seq: number;
+  by: number[];
+}
+
+/** How far the analysis of a game has come: `none` until somebody wants it, then `waiting` and `running`. While it runs, `decisions` are those that have been looked at once. */
+export interface GameAnalysis {
+  state: "done" | "none" | "running" | "waiting";
+  percent: number;
+  decisions: Decided[];
+  marked: number[][];
+  shares: ChanceShares[];
+  luck: LuckAt[];
+}

@@ -201,6 +201,11 @@ class Weighing:
             return [mine if seat == self.ask.seat else share for seat in range(len(means))]
         return [mine if seat == self.ask.seat else (1 - mine) * each / others for seat, each in enumerate(means)]
 
+    @property
+    def slope(self) -> float:
+        """How much of a difference in worth is one in the chance to win."""
+        return self._line()[1]
+
     def _line(self) -> tuple[float, float, float]:
         """How worth turns into wins, over all that was tried: mean chance, slope, mean worth."""
         pairs = [

@@ -113,6 +113,7 @@ class Running:
 
     async def close(self) -> None:
         await self.context.heavy.close()
+        await self.context.analyses.close()
         await self.tidying.close()
         await self._limits.close()
         await self.sessions.close()
@@ -214,6 +215,8 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
         route(context, "/api/tables/{id}/report", moderation.report, "POST"),
         route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
+        route(context, "/api/tables/{id}/analysis", coach.analysis),
+        route(context, "/api/tables/{id}/analysis", coach.analyse, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),

@@ -51,6 +51,7 @@ BODIES: dict[Handler, Any] = {
     tables.stand_in: messages.StandIn,
     tables.rematch: messages.PlayAgain,
     coach.hint: coach_messages.AskCoach,
+    coach.analyse: tables.Nothing,
     moderation.mute: messages.Mute,
     moderation.remove: messages.Remove,
     moderation.arrange: messages.Arrange,
