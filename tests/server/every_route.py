@@ -61,6 +61,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     for part in ("", "/chronicle"):
         yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}", {})
     yield Asked("GET /api/tables/{id}/events", "GET", f"/api/tables/{table}/events", {})
+    yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
     for part in ("/replay", "/curves"):
         for eyes in EYES:
             yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
@@ -75,6 +76,8 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         "sit": {"seat": 0, "name": "Cyril"},
         "fill": {"seat": 0, "bot": "random"},
         "invite": {},
+        "hint": {"ask": "1.0.00000000"},
+        "analysis": {},
         "rematch": {},
         "next": {},
         "mute": {"who": "0123456789abcdef"},

@@ -145,6 +145,7 @@ export interface TableInfo {
   chat: "free" | "muted" | "seats";
   open_chat: boolean;
   closed: boolean;
+  coach: "free" | "off" | "told";
   muted: Muted[];
   invites: number;
   removed: boolean;
@@ -296,6 +297,7 @@ export interface NewTable {
   saga: string;
   pace: number;
   takes_part: boolean;
+  coach: "free" | "off" | "told";
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -350,10 +352,11 @@ export interface Remove {
   who: string;
 }
 
-/** The host lets spectators write or not, and in or not (null: as it is). */
+/** The host lets spectators write or not, and in or not, and the seats ask the coach or not (null: as it is). */
 export interface Arrange {
   open_chat: boolean | null;
   closed: boolean | null;
+  coach: "free" | "off" | "told" | null;
 }
 
 /** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
@@ -466,3 +469,4 @@ export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;
 export * from "./wire-own";
 export * from "./wire-sagas";
 export * from "./wire-lots";
+export * from "./wire-coach";

@@ -25,6 +25,7 @@ from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
 from kronika.server.routes import (
     accounts,
+    coach,
     games,
     health,
     me,
@@ -85,6 +86,7 @@ class Running:
             devices=guesses.devices,
             guesses=guesses.names,
             lines=self.service.lines,
+            hints=self.context.coach.rates,
             reporters=self.context.reports.persons,
             reporting=self.context.reports.networks,
         )
@@ -111,6 +113,7 @@ class Running:
 
     async def close(self) -> None:
         await self.context.heavy.close()
+        await self.context.analyses.close()
         await self.tidying.close()
         await self._limits.close()
         await self.sessions.close()
@@ -211,6 +214,9 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
         route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
         route(context, "/api/tables/{id}/report", moderation.report, "POST"),
+        route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
+        route(context, "/api/tables/{id}/analysis", coach.analysis),
+        route(context, "/api/tables/{id}/analysis", coach.analyse, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),

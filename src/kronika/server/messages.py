@@ -15,6 +15,8 @@ WIRE: Final = 4
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 
+Coaching = Literal["free", "told", "off"]
+"""Whether those who sit at a table may ask the coach: freely and unnoticed, so that all are told, or not at all."""
 Mark = Literal["", "account", "other"]
 """Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
 
@@ -189,6 +191,7 @@ class TableInfo(Wire):
     """Whether spectators may write."""
     closed: bool = False
     """Whether the table is closed to spectators."""
+    coach: Coaching = "free"
     muted: list[Muted] = []
     invites: int = 0
     """How often the invitations have been taken back: then a link needs a new one."""
@@ -375,6 +378,7 @@ class NewTable(Wire):
     """The time limit: seconds for an answer; 0: all are here together."""
     takes_part: bool = False
     """Whether the visitor's page takes part in the deal (see `Mix`): the game waits for it."""
+    coach: Coaching = "free"
 
 
 class SitDown(Wire):
@@ -441,10 +445,11 @@ class Remove(Wire):
 
 
 class Arrange(Wire):
-    """The host lets spectators write or not, and in or not (null: as it is)."""
+    """The host lets spectators write or not, and in or not, and the seats ask the coach or not (null: as it is)."""
 
     open_chat: bool | None = None
     closed: bool | None = None
+    coach: Coaching | None = None
 
 
 class Report(Wire):

@@ -9,7 +9,7 @@ from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.order import ChatRight, Order
+from kronika.server.order import ChatRight, Coaching, Order
 from kronika.server.tables import Tables
 
 # --- who may look, and write ---
@@ -60,7 +60,7 @@ def check_chat(live: LiveTable, person: str) -> None:
 def goes_on(order: Order, host: str) -> Order:
     """What holds at the next game of the same people, which has invitations of its own."""
     muted = {person: name for person, name in order.muted.items() if person != host}
-    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted)
+    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach)
 
 
 # --- what the host does ---
@@ -77,14 +77,17 @@ def mute(live: LiveTable, host: str, person: str, name: str, muted: bool, nonce:
     )
 
 
-def arrange(live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, nonce: str) -> Change | None:
-    """Whether spectators may write, and whether there may be any (None: as it is)."""
+def arrange(
+    live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, coach: Coaching | None, nonce: str
+) -> Change | None:
+    """Whether spectators may write, whether there may be any, and who may ask the coach (None: as it is)."""
     check_host(live, host)
     now = live.order
     order = msgspec.structs.replace(
         now,
         open_chat=now.open_chat if open_chat is None else open_chat,
         closed=now.closed if closed is None else closed,
+        coach=now.coach if coach is None else coach,
     )
     return ordered(live, order, nonce)
 

@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+Coaching = Literal["free", "told", "off"]
+"""Whether those who sit at the table may ask the coach: freely and unnoticed, so that all are told, or not at all."""
 ChatRight = Literal["free", "seats", "muted"]
 """Whether somebody may write: freely; not, since only the seats do; not, since they are muted."""
 
@@ -23,6 +25,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """Persons who may not write, with the names they had."""
     removed: list[str] = []
     """Persons whom the host has taken off their chair, and who have not sat down again since."""
+    coach: Coaching = "free"
     invites: int = 0
     """How often all invitations have been taken back; those of an earlier number are void."""
 

@@ -87,6 +87,8 @@ class Settings:
     """From one network; a device on which the account has signed in before has as many of its own."""
     lines_per_second: float = 1.0
     """Of chat, by one person at one table, after a burst of five."""
+    hints_per_second: float = 0.5
+    """By one person, after a burst of twelve; each takes two seconds of the bots' process at most."""
     reports_per_hour: float = 5.0
     """By one person, to whoever runs the server."""
     reports_per_day: float = 20.0

@@ -3,6 +3,7 @@ import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
   Arrange,
+  AskCoach,
   Curves,
   Device,
   Draw,
@@ -11,6 +12,8 @@ import type {
   EventPage,
   FillChair,
   Frames,
+  GameAnalysis,
+  Hint,
   Invitation,
   Me,
   NewPassword,
@@ -228,6 +231,11 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** How far the analysis of a finished game has come. */
+  analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
+  /** What a good player would do about my open question. */
+  hint: (id: string, body: AskCoach) => call<Hint>("POST", `${at(id)}/hint`, body),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   events: (id: string, before: number, seat: number | null) =>
     call<EventPage>("GET", `${at(id)}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

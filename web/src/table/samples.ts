@@ -74,6 +74,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     chat: "free",
     open_chat: false,
     closed: false,
+    coach: "free",
     muted: [],
     invites: 0,
     removed: false,

@@ -17,6 +17,8 @@ from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.engine.saga import SagaError
 from kronika.server import logs
 from kronika.server.accounts import Accounts
+from kronika.server.analyses import Analyses
+from kronika.server.coach import Coach
 from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
@@ -55,6 +57,8 @@ class RouteContext:
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = HeavyWork(settings.games)
+        self.analyses = Analyses(service.store, settings)
+        self.coach = Coach(service.bots, service.store, service.bus, settings)
         self.quotas = Quotas(settings, service.store, service.tables)
 
 

@@ -134,7 +134,8 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
     occupants = await introduced(context, occupants, person, wanted.takes_part)
-    return info_for(context, await begin(context, header, occupants, saga), person)
+    order = Order(coach=wanted.coach)
+    return info_for(context, await begin(context, header, occupants, saga, order=order), person)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -181,11 +182,14 @@ async def begin(
     occupants: list[Occupant],
     saga: SagaRow | None = None,
     before: LiveTable | None = None,
+    order: Order = Order(),  # noqa: B008 (it is frozen)
 ) -> LiveTable:
     """A new table. Where people may sit, it is sealed before anything else; bots are promised nothing. The order of the
     game `before` goes on."""
     change = chairs.seats(dict(enumerate(occupants)), "begin")
-    if before is not None and (order := moderation.goes_on(before.order, header.host)) != Order():
+    if before is not None:
+        order = moderation.goes_on(before.order, header.host)
+    if order != Order():
         change.data["order"] = msgspec.to_builtins(order)
     if all(each.bot for each in occupants):
         header = msgspec.structs.replace(header, seed=token_hex(16))

@@ -39,6 +39,7 @@ persons = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("spoken", String, nullable=False, server_default=""),  # how stories speak of them: "she", "he"; "": neither
 )
 
 sessions = Table(
@@ -187,6 +188,13 @@ facts = Table(
     Column("data", Text, nullable=False),  # what statistics count of a finished game; empty: nothing
     UniqueConstraint("table_id"),
     Index("ix_facts_game", "game"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # what was found about each decision, by seats, compressed
 )
 
 deadlines = Table(

@@ -104,6 +104,7 @@ export function sampleTable(): TableStore {
     chat: "free",
     open_chat: false,
     closed: false,
+    coach: "free",
     muted: [],
     invites: 0,
     removed: false,

@@ -70,6 +70,7 @@ test("one sits down against the strongest bot without choosing anything", () => 
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
     setup: {},
     takes_part: true,
+    coach: "free",
   });
 });
 

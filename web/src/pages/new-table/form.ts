@@ -206,6 +206,7 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",
     takes_part: true,
+    coach: "free",
   };
 }
 
