@@ -466,3 +466,4 @@ export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;
 export * from "./wire-own";
 export * from "./wire-sagas";
 export * from "./wire-lots";
+export * from "./wire-lessons";

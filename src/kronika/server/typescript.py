@@ -11,11 +11,16 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kronika.server import lot_messages, messages, own_messages, saga_messages
+from kronika.server import lesson_messages, lot_messages, messages, own_messages, saga_messages
 
 HOME = Path(__file__).parents[3] / "web" / "src"
 FIRST = "wire.ts"
-COMPANIONS = {"wire-own.ts": own_messages, "wire-sagas.ts": saga_messages, "wire-lots.ts": lot_messages}
+COMPANIONS = {
+    "wire-own.ts": own_messages,
+    "wire-sagas.ts": saga_messages,
+    "wire-lots.ts": lot_messages,
+    "wire-lessons.ts": lesson_messages,
+}
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 
 VERSION = f"""
