@@ -10,7 +10,7 @@ export function Chapters({ store }: { store: LessonStore }) {
   const place = lesson.chapters.indexOf(here);
   const left = Math.max(1, Math.round((lesson.minutes * (lesson.chapters.length - place)) / lesson.chapters.length));
   return (
-    <nav class="chapters" data-part="chapters" aria-label={texts.text("lesson-chapters")}>
+    <nav class="lesson-chapters" data-part="chapters" aria-label={texts.text("lesson-chapters")}>
       <ol>
         {lesson.chapters.map((chapter, i) => {
           const done = store.done.value.includes(chapter.id);
@@ -20,7 +20,7 @@ export function Chapters({ store }: { store: LessonStore }) {
             <li key={chapter.id}>
               <button
                 type="button"
-                class="chapter pair"
+                class="lesson-chapter pair"
                 data-chapter={chapter.id}
                 data-done={done || undefined}
                 aria-current={now ? "step" : undefined}

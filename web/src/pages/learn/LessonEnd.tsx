@@ -31,7 +31,7 @@ export function LessonEnd({ store }: { store: LessonStore }) {
       </h2>
       <p class="prose">{next ? texts.text(next.text, {}, "about") : texts.text(lesson.text, {}, "end")}</p>
       {!next && !all && <p class="sub">{texts.text("lesson-some-left")}</p>}
-      <div class="wrap">
+      <div class="lesson-ways wrap">
         {next ? (
           <button ref={first} type="button" class="btn go" data-part="lesson-next" onClick={() => store.enter(next)}>
             {texts.text("lesson-next", { title: texts.text(next.text) })}
