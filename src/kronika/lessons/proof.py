@@ -45,8 +45,8 @@ def chapter_flaws(chapter: Chapter) -> list[str]:
             found += step_flaws(run, step)
             follow_one(run, step)
         return found
-    except (KronikaError, StopIteration, ValueError, TypeError) as error:
-        return [f"{chapter.text}: {error}"]
+    except (KronikaError, LookupError, ValueError, TypeError, AssertionError) as error:
+        return [f"{chapter.text}: {error!r}" if isinstance(error, LookupError) else f"{chapter.text}: {error}"]
 
 
 def follow_one(run: Run, step: Step) -> None:
