@@ -67,6 +67,9 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
             yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
     for part in ("", "/file", "/string"):
         yield Asked(f"GET /api/sagas/{{id}}{part}", "GET", f"/api/sagas/{saga}{part}", {})
+    yield Asked("GET /api/games/{game}/lessons", "GET", f"/api/games/{game}/lessons", {})
+    lesson = "/api/games/dominion/lessons/first"
+    yield Asked("POST /api/games/{game}/lessons/{lesson}", "POST", lesson, {"chapter": "coins", "keys": []})
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}

@@ -1,6 +1,6 @@
 // Writes one sprite with the icons that the sources name ("game-icons:crown", "lucide:x"), each on a line of its own:
 // src/icons/sprite.ts reads it line by line.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -17,8 +17,15 @@ function* sources(folder) {
   }
 }
 
+/** Lessons name the icons of their chapters. */
+function lessons() {
+  const games = join(root, "../src/kronika/games");
+  const folders = existsSync(games) ? readdirSync(games).map((game) => join(games, game, "lessons")) : [];
+  return folders.filter(existsSync).flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+}
+
 const used = new Map();
-for (const path of sources(join(root, "src"))) {
+for (const path of [...sources(join(root, "src")), ...lessons()]) {
   for (const [, name] of readFileSync(path, "utf8").matchAll(/["'`]((?:game-icons|lucide):[a-z0-9-]+)["'`]/g)) {
     if (!used.has(name)) used.set(name, path);
   }

@@ -470,3 +470,4 @@ export * from "./wire-own";
 export * from "./wire-sagas";
 export * from "./wire-lots";
 export * from "./wire-coach";
+export * from "./wire-lessons";

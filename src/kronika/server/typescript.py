@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kronika.server import coach_messages, lot_messages, messages, own_messages, saga_messages
+from kronika.server import coach_messages, lesson_messages, lot_messages, messages, own_messages, saga_messages
 
 HOME = Path(__file__).parents[3] / "web" / "src"
 FIRST = "wire.ts"
@@ -20,6 +20,7 @@ COMPANIONS = {
     "wire-sagas.ts": saga_messages,
     "wire-lots.ts": lot_messages,
     "wire-coach.ts": coach_messages,
+    "wire-lessons.ts": lesson_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

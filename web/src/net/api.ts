@@ -15,6 +15,9 @@ import type {
   GameAnalysis,
   Hint,
   Invitation,
+  LessonAnswer,
+  LessonPlan,
+  LessonTry,
   Me,
   NewPassword,
   NewTable,
@@ -105,6 +108,8 @@ export interface GameInfo {
   headlines?: string[];
   preludes?: string[];
   weighty?: Record<string, string[]>;
+  /** Guided games: how long they take, and how many chapters they have. */
+  lessons?: { id: string; minutes: number; chapters: number }[];
 }
 
 export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
@@ -207,6 +212,9 @@ export const api = {
   draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
+  lessonTry: (game: string, lesson: string, body: LessonTry) =>
+    call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),

@@ -8,6 +8,7 @@ export interface Section {
 
 /** Sections that are about one game; without one they show all. */
 export const gameSections: readonly Section[] = [
+  { href: "/learn", id: "page-learn", icon: "game-icons:owl", under: /^\/learn(\/|$)/ },
   { href: "/rules", id: "page-rules", icon: "lucide:book-open", under: /^\/rules(\/|$)/ },
   { href: "/cards", id: "page-cards", icon: "lucide:layers", under: /^\/cards(\/|$)/ },
   { href: "/stats", id: "page-stats", icon: "lucide:chart-column", under: /^\/stats(\/|$)/ },

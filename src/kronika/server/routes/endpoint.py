@@ -23,6 +23,7 @@ from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
+from kronika.server.lesson_table import Lessons
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
@@ -37,6 +38,9 @@ from kronika.server.table_service import TableService
 logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
+
+NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown")
+"""What somebody has named that there is not."""
 
 
 class RouteContext:
@@ -59,6 +63,7 @@ class RouteContext:
         self.heavy = HeavyWork(settings.games)
         self.analyses = Analyses(service.store, settings)
         self.coach = Coach(service.bots, service.store, service.bus, settings)
+        self.lessons = Lessons()
         self.quotas = Quotas(settings, service.store, service.tables)
 
 
@@ -116,7 +121,7 @@ def encoded(value: Any, status: int = 200) -> Response:
 def failure(error: KronikaError, lang: str = "en") -> Response:
     if isinstance(error, RequestError):
         status = error.status
-    elif isinstance(error, SetupError) and error.message.id in ("game-unknown", "rulebook-none"):
+    elif isinstance(error, SetupError) and error.message.id in NOT_FOUND:
         status = 404
     else:
         status = 422 if isinstance(error, (ChronicleError, SagaError, SetupError)) else 409
