@@ -1,4 +1,4 @@
-// Writes one sprite with the icons that the sources name ("game-icons:crown", "lucide:x"), each on a line of its own:
+// Writes one sprite with the icons that sources and levels name ("game-icons:crown", "lucide:x"), each on its own line:
 // src/icons/sprite.ts reads it line by line.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,15 +17,19 @@ function* sources(folder) {
   }
 }
 
-/** Lessons name the icons of their chapters. */
-function lessons() {
+/** Lessons and levels of games name icons too. */
+function* data() {
   const games = join(root, "../src/kronika/games");
-  const folders = existsSync(games) ? readdirSync(games).map((game) => join(games, game, "lessons")) : [];
-  return folders.filter(existsSync).flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  for (const { name } of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const levels = join(games, name, "levels.json");
+    if (existsSync(levels)) yield levels;
+    const lessons = join(games, name, "lessons");
+    if (existsSync(lessons)) yield* readdirSync(lessons).map((file) => join(lessons, file));
+  }
 }
 
 const used = new Map();
-for (const path of [...sources(join(root, "src")), ...lessons()]) {
+for (const path of [...sources(join(root, "src")), ...data()]) {
   for (const [, name] of readFileSync(path, "utf8").matchAll(/["'`]((?:game-icons|lucide):[a-z0-9-]+)["'`]/g)) {
     if (!used.has(name)) used.set(name, path);
   }

@@ -89,6 +89,8 @@ export interface Chair {
   who: string;
   muted: boolean;
   keeper: number | null;
+  strength: number;
+  of: number;
 }
 
 /** A spectator who may not write here. */

@@ -114,6 +114,9 @@ class Chair(Wire):
     muted: bool = False
     keeper: int | None = None
     """The seat of the person at whose device they play; null: they have their own."""
+    strength: int = 0
+    """How strong the bot is, of how many steps: by the levels of the game; 0: nobody knows, or no bot."""
+    of: int = 0
 
 
 class Muted(Wire):

@@ -87,6 +87,17 @@ export interface SetupItem {
   label: string;
 }
 
+/** An opponent with a face; its name, title and sentence are the text `<game>-bot-<id>`. */
+export interface LevelInfo {
+  id: string;
+  /** Who is drawn (parts/Portrait). */
+  portrait: string;
+  /** An icon. */
+  sign: string;
+  /** As measured; null: not yet. */
+  rating: { mu: number; sigma: number; games: number } | null;
+}
+
 /** A game on the shelf; one still to come has `coming` and its id only. */
 export interface GameInfo {
   id: string;
@@ -97,8 +108,12 @@ export interface GameInfo {
   /** The items for which a list can be drawn by lot, with what may be wished of it. */
   draws?: Record<string, SetupItem[]>;
   bots: string[];
-  /** Whom one meets unless one chooses otherwise: the strongest that answers at once. */
+  /** Who plays for somebody who is away: the strongest that answers at once. */
   bot?: string;
+  /** The opponents one chooses among, the weakest first; each is one of the bots. */
+  levels?: LevelInfo[];
+  /** How strong each bot is, of as many steps as there are levels (without levels: bots); 0: nobody knows. */
+  strengths?: Record<string, number>;
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
@@ -113,6 +128,15 @@ export interface GameInfo {
 }
 
 export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
+
+/** Whom one meets unless one chooses otherwise: the second of the levels, whom a beginner can beat. */
+export const usualOpponent = (game: GameInfo): string | undefined => game.levels?.[1]?.id ?? usualBot(game);
+
+/** How strong a bot is, of how many steps. */
+export const strengthOf = (game: GameInfo, bot: string): { n: number; of: number } => ({
+  n: game.strengths?.[bot] ?? game.bots.indexOf(bot) + 1,
+  of: game.levels?.length || game.bots.length,
+});
 
 /** The printed facts of a card. Games add their own. */
 export interface Face {

@@ -44,6 +44,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     mark: "" as const,
     muted: false,
     keeper: null,
+    strength: 0,
+    of: 0,
   };
   return {
     id: "t",

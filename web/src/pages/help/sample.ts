@@ -83,6 +83,8 @@ export function sampleTable(): TableStore {
       who: "",
       muted: false,
       keeper: null,
+      strength: 0,
+      of: 0,
     })),
     status: "playing",
     seq: 40,

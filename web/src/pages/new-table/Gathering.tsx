@@ -7,6 +7,7 @@ import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { lazy } from "../../parts/lazy";
 import { NameMarkWords } from "../../parts/NameMark";
+import { Strength } from "../../parts/Strength";
 import { toast } from "../../parts/toast";
 import type { PeopleProps } from "../../table/People";
 import { besideText } from "../../table/passing";
@@ -16,7 +17,6 @@ import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
-import { Strength } from "./Chairs";
 import { contentsOf, type Value } from "./form";
 import { onlyHere } from "./only-here";
 import { CardStrip } from "./SetupFields";
@@ -144,7 +144,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     <em>
                       <Icon name="lucide:bot" />
                       {texts.or(`${info.game}-bot-${chair.bot}`, chair.bot)}
-                      <Strength n={bots.indexOf(chair.bot) + 1} of={bots.length} />
+                      <Strength n={chair.strength} of={chair.of} />
                     </em>
                   )}
                 </span>
