@@ -25,11 +25,15 @@ def belongs(live: LiveTable, person: str | None) -> bool:
 
 
 async def welcome(tables: Tables, live: LiveTable, person: str | None) -> bool:
-    """Who needs no invitation: the host, those who sit here, and the players of the game this is a rematch of, unless
-    they have been removed."""
+    """Who needs no invitation: the host, those who sit here, anybody at a table that is listed, and the players of the
+    game this is a rematch of; but nobody who has been removed."""
     if person and (person == live.header.host or live.seat_of(person) is not None):
         return True
-    if not person or not live.header.rematch_of or person in live.order.removed:
+    if person in live.order.removed:
+        return False
+    if live.order.listed and live.status == "gathering":
+        return True
+    if not person or not live.header.rematch_of:
         return False
     return (await tables.get(live.header.rematch_of)).seat_of(person) is not None
 
@@ -77,14 +81,20 @@ def mute(live: LiveTable, host: str, person: str, name: str, muted: bool, nonce:
     )
 
 
-def arrange(live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, nonce: str) -> Change | None:
-    """Whether spectators may write, and whether there may be any (None: as it is)."""
+def arrange(
+    live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, listed: bool | None, nonce: str
+) -> Change | None:
+    """Whether spectators may write, whether there may be any, and whether anybody may find the table and sit down
+    (None: as it is)."""
     check_host(live, host)
     now = live.order
+    if listed and (live.status != "gathering" or live.header.saga is not None):
+        raise RequestError("listed-late" if live.status != "gathering" else "listed-saga", status=409)
     order = msgspec.structs.replace(
         now,
         open_chat=now.open_chat if open_chat is None else open_chat,
         closed=now.closed if closed is None else closed,
+        listed=now.listed if listed is None else listed,
     )
     return ordered(live, order, nonce)
 
