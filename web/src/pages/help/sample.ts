@@ -106,6 +106,9 @@ export function sampleTable(): TableStore {
     closed: false,
     muted: [],
     invites: 0,
+    listed: false,
+    lang: "",
+    fill_at: null,
     removed: false,
     device: [],
   };

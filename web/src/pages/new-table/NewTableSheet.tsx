@@ -20,6 +20,7 @@ import { Chairs } from "./Chairs";
 import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
+import { WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -163,6 +164,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
               names={names}
               onChange={(seats) => change({ seats })}
             />
+            {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
             {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
             <SetupFields
               game={game}
