@@ -1,8 +1,8 @@
 // Playing with others: any game for whoever wants one, and the open tables as they come and go.
 import { useEffect, useState } from "preact/hooks";
 import { socket } from "../../net/socket";
-import { announce } from "../../parts/toast";
 import { Icon } from "../../parts/Icon";
+import { announce } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { OpenTable } from "../../wire";
 import { games, loadGames } from "../home/shelf";

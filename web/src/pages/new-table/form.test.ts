@@ -72,6 +72,9 @@ test("one sits down against the strongest bot without choosing anything", () => 
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
     setup: {},
     takes_part: true,
+    listed: false,
+    lang: "",
+    fill_after: 0,
   });
 });
 
