@@ -118,7 +118,8 @@ def weigh_decisions(
     moments: Iterable[Table], answers: Sequence[Given], wanted: Mapping[int, float], deep: bool, counted: bool = False
 ) -> list[Decision]:
     """Weighs the decisions before these answers, each for so many milliseconds, or if `counted` by so many playouts;
-    `deep`: against all that could have been answered. `moments` are the table before the first answer, after it, and so on."""
+    `deep`: against all that could have been answered. `moments` are the table before the first answer, after it, and so
+    on."""
     found: list[Decision] = []
     for seq, table in enumerate(moments):
         if seq >= len(answers) or seq > max(wanted, default=-1):

@@ -11,6 +11,7 @@ import type {
   Erase,
   EventPage,
   FillChair,
+  FindGame,
   Frames,
   GameAnalysis,
   Hint,
@@ -36,6 +37,7 @@ import type {
   SitDown,
   StandIn,
   Statistics,
+  Swap,
   TableInfo,
   WorldString,
 } from "../wire";
@@ -255,6 +257,8 @@ export const api = {
   uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
   mute: (id: string, who: string, muted: boolean) => call<TableInfo>("POST", `${at(id)}/mute`, { who, muted }),
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
+  swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
+  findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */

@@ -25,12 +25,13 @@ from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.lesson_table import Lessons
 from kronika.server.limits import Buckets
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
 from kronika.server.quotas import Quotas
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
-from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
+from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
 from kronika.server.settings import Settings
 from kronika.server.stats import Book
 from kronika.server.table_service import TableService
@@ -65,6 +66,13 @@ class RouteContext:
         self.coach = Coach(service.bots, service.store, service.bus, settings)
         self.lessons = Lessons()
         self.quotas = Quotas(settings, service.store, service.tables)
+
+    async def check_waits(self, live: LiveTable | None, person: Person) -> None:
+        """Whether somebody may sit down at one more table where strangers wait for each other: nobody takes all the
+        chairs there are."""
+        others = [each for each in await self.service.lobby.tables() if each is not live]
+        if sum(each.seat_of(person.id) is not None for each in others) >= self.settings.open_chairs_per_person:
+            raise RequestError("open-enough", {"most": self.settings.open_chairs_per_person}, status=429)
 
 
 Handler = Callable[[RouteContext, Request], Awaitable[Any]]

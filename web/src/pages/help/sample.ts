@@ -109,6 +109,9 @@ export function sampleTable(): TableStore {
     coach: "free",
     muted: [],
     invites: 0,
+    listed: false,
+    lang: "",
+    fill_at: null,
     removed: false,
     device: [],
   };
