@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import kronika.bots
+import kronika.coach
 import kronika.engine
 import kronika.testing
 from tests.docs.pages import ROOT
@@ -40,7 +41,8 @@ def public(module: ModuleType) -> Iterator[tuple[str, object]]:
 
 
 def test_every_public_module_is_in_the_reference_once() -> None:
-    modules = ["kronika", "kronika.games", "kronika.testing", *modules_of(kronika.engine), *modules_of(kronika.bots)]
+    packages = (kronika.engine, kronika.bots, kronika.coach)
+    modules = ["kronika", "kronika.games", "kronika.testing", *(name for each in packages for name in modules_of(each))]
     assert sorted(LISTED) == sorted(modules)
 
 

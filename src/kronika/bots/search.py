@@ -43,6 +43,8 @@ class Search(Bot):
     """How often a world is played on for one decision, if nobody says otherwise."""
     depth: ClassVar[int | None] = None
     """Answers after which a playout is cut by the game's estimate; None: it is played to the end."""
+    most: ClassVar[int | None] = None
+    """Playouts that are enough for it however much time there is; None: it takes all the time it is given."""
     certainty: ClassVar[float] = 1.0
     """By how many standard errors another answer must be better than the prior's."""
 
@@ -79,12 +81,11 @@ class Search(Bot):
         return [kind for kind in own.values() if not issubclass(kind, Search) and not kind.by_net][-1]
 
 
-def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None) -> type[Bot]:
+def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None, most: int | None = None) -> type[Bot]:
     """A bot of a game that looks ahead by another one. `playouts` are meant to be what a processor of today plays in
-    300 ms."""
-    made: type[Bot] = type(
-        name.title(), (Search,), {"name": name, "prior": prior, "playouts": playouts, "depth": depth}
-    )
+    300 ms; with `most` it never takes more of them."""
+    own = {"name": name, "prior": prior, "playouts": playouts, "depth": depth, "most": most}
+    made: type[Bot] = type(name.title(), (Search,), own)
     return made
 
 

@@ -10,6 +10,7 @@ import typer
 
 import kronika
 from kronika.cli import reports, saga
+from kronika.cli.analyse import analysis
 from kronika.cli.coverage import coverage
 from kronika.cli.draw import draw
 from kronika.cli.erase import erase
@@ -73,6 +74,7 @@ app.command()(simulate)
 app.command()(ladder)
 app.command()(learn)
 app.command()(replay)
+app.command("analyse")(analysis)
 app.command()(verify)
 app.command()(stats)
 app.command()(games)

@@ -16,6 +16,7 @@ from kronika.engine.estimate import estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
+from kronika.engine.reasons import Reason, foreseen
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, check_needs, parse_setup
 
@@ -402,6 +403,11 @@ class Game(ABC, Generic[S]):
     def prospects(self, sight: Any, ask: Ask) -> Prospects:
         """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
         return NONE
+
+    def reasons(self, sight: Any, ask: Ask, keys: list[str]) -> list[Reason]:
+        """What speaks for this answer of the asked seat and what against it, for a coach to tell: from its sight and
+        the ask alone, the weightiest first. By default what the `prospects` say of it."""
+        return foreseen(self.prospects(sight, ask), ask, keys)
 
     def estimate(self, sight: Any) -> list[float] | None:
         """Everybody's chance to win as it looks from a seat between two steps; None where nobody can tell. A look ahead

@@ -3,10 +3,11 @@
 Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }` takes the attribute `.acc` of
 `card-<id>`; `{ CARD($card, $n) }` takes its `.count` (5 Měďáků), `{ CARD($card, $n, case: "acc") }` its `.count-acc`.
 The number stands second and without a name, since Fluent takes only literals for named arguments. A form that nobody
-wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`.
+wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`. An argument
+that is the name of another text is said by `{ TEXT($figure) }`.
 
-Fluent itself is fetched with the first catalogue: whoever plays without words (a training on a bare machine)
-needs none.
+Fluent itself is fetched with the first catalogue: whoever plays without words (a training on a bare machine) needs
+none.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class Catalogue:
 
         self.lang = lang
         self._bundle: FluentBundle = FluentBundle(
-            [lang], use_isolating=False, functions=cast("Any", {"CARD": self.card})
+            [lang], use_isolating=False, functions=cast("Any", {"CARD": self.card, "TEXT": self.text})
         )
         self._sources: dict[str, str] = {}
         homes = [folder for id, folders in _homes.items() if game in ("", id) for folder in folders]

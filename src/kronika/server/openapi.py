@@ -13,9 +13,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import lot_messages, messages, own_messages, saga_messages
+from kronika.server import coach_messages, lot_messages, messages, own_messages, saga_messages
 from kronika.server.routes import (
     accounts,
+    coach,
     games,
     health,
     me,
@@ -49,6 +50,8 @@ BODIES: dict[Handler, Any] = {
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,
     tables.rematch: messages.PlayAgain,
+    coach.hint: coach_messages.AskCoach,
+    coach.analyse: tables.Nothing,
     moderation.mute: messages.Mute,
     moderation.remove: messages.Remove,
     moderation.arrange: messages.Arrange,

@@ -28,6 +28,8 @@ cli-reach = Na dosah, stačí název: { $things }
 
 ## Co se dá napsat
 
+cli-command-hint = rada
+cli-hint-thinking = Dobrý hráč přemýšlí …
 cli-command-why = proč
 cli-command-undo = zpět
 cli-command-log = záznam
@@ -42,13 +44,14 @@ cli-help =
     Zeptat se
       ? NÁZEV, ? 3    co dělá karta nebo možnost
       ? D3.2-a        co říká pravidlo (i celý oddíl: D3.2)
+      rada            co by udělal dobrý hráč a proč
       proč            co teď nejde a proč; jen o jednom: proč NÁZEV
       záznam          co se zatím stalo
     Nebo
       zpět            vzít zpátky svou poslední odpověď
       uložit SOUBOR   zapsat kroniku; dál se hraje `kronika play --load SOUBOR`
       odejít          vstát od stolu
-    Platí i anglická slova: why, log, undo, save, quit.
+    Platí i anglická slova: hint, why, log, undo, save, quit.
 cli-about-unknown = Žádná karta, možnost ani pravidlo „{ $what }“ tu není vidět. Ptej se takhle: ? 2, ? Měďák, ? D3.2-a.
 cli-about-pile = cena { $cost }, zbývá { $count }
 cli-why-possible = „{ $what }“ jde: { $number }.
@@ -154,6 +157,9 @@ cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her
 cli-simulate-seed = Semínko: { $seed }
 
 cli-ladder-rating = Síla
+cli-ladder-next = Proti dalšímu
+cli-ladder-likes = Má v oblibě
+cli-ladder-levels = Hra { $game } nemá úrovně: vyjmenuj boty pomocí --bots.
 cli-ladder-file = V souboru { $file } žádný žebříček není; zvol jiný a žebříček začne od začátku.
 cli-learn-numpy = K učení je potřeba ještě jeden balíček: pip install "kronika[bots]"
 cli-learn-settings = Nastavení nejde přečíst: { $why }
@@ -171,6 +177,7 @@ cli-balance-never =
 ## Hry a pravidla
 
 cli-games-seats = hráčů
+cli-games-levels = úrovně
 cli-games-bots = boti
 cli-draw-nothing = Hra { $game } před začátkem nic nelosuje.
 cli-draw-seed = Se semínkem { $seed } vyjde totéž. Zahraješ si to takhle:
@@ -218,6 +225,7 @@ cli-file-truncated = Soubor končí předčasně, na řádku { $line }; nezapsal
 cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
 arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
 arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
+ladder-halves = Po půlkách se místa dělí rovným dílem: { $seats } není sudé číslo.
 ladder-alone = Na žebříčku musejí být aspoň dva boti a dvě místa; botů je { $bots }, míst { $seats }.
 ladder-other = Tyto výsledky jsou z jiného žebříčku: { $what } je tam { $kept }, ne { $now }. Zvol jiný soubor, nebo pokračuj v tomto žebříčku.
 arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $seed }. { $why }

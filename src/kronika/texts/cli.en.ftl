@@ -32,6 +32,8 @@ cli-reach = Within reach, by name: { $things }
 
 ## What can be typed
 
+cli-command-hint = hint
+cli-hint-thinking = A good player thinks …
 cli-command-why = why
 cli-command-undo = undo
 cli-command-log = log
@@ -46,6 +48,7 @@ cli-help =
     Ask
       ? NAME or ? 3   what a card or an option does
       ? D3.2-a        what a rule says (also a section: D3.2)
+      hint            what a good player would do, and why
       why, why NAME   what is not possible now, and why
       log             what has happened so far
     Or
@@ -151,6 +154,9 @@ cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $
 cli-simulate-seed = Seed: { $seed }
 
 cli-ladder-rating = Rating
+cli-ladder-next = Against the next
+cli-ladder-likes = Likes
+cli-ladder-levels = { $game } has no levels: name the bots with --bots.
 cli-ladder-file = { $file } is no file of a ladder; name another one, and the ladder begins anew.
 cli-learn-numpy = For learning one more package is needed: pip install "kronika[bots]"
 cli-learn-settings = The settings cannot be read: { $why }
@@ -168,6 +174,7 @@ cli-balance-never =
 ## Games and rules
 
 cli-games-seats = players
+cli-games-levels = levels
 cli-games-bots = bots
 cli-draw-nothing = { $game } draws nothing by lot before it begins.
 cli-draw-seed = The seed { $seed } draws the same again. To play with it:
@@ -222,6 +229,7 @@ cli-file-truncated = The file ends too early, in line { $line }; it was not writ
 cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
+ladder-halves = In halves the seats are shared evenly: { $seats } is no even number.
 ladder-alone = A ladder needs two bots and two seats at least; there are { $bots } bots and { $seats } seats.
 ladder-other = These results are of another ladder: its { $what } is { $kept }, not { $now }. Name another file, or climb that one.
 arena-illegal = The bot { $bot } gave an answer it may not give, in the game with seed { $seed }. { $why }

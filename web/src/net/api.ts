@@ -3,6 +3,7 @@ import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
   Arrange,
+  AskCoach,
   Curves,
   Device,
   Draw,
@@ -10,8 +11,14 @@ import type {
   Erase,
   EventPage,
   FillChair,
+  FindGame,
   Frames,
+  GameAnalysis,
+  Hint,
   Invitation,
+  LessonAnswer,
+  LessonPlan,
+  LessonTry,
   Me,
   NewPassword,
   NewTable,
@@ -30,6 +37,7 @@ import type {
   SitDown,
   StandIn,
   Statistics,
+  Swap,
   TableInfo,
   WorldString,
 } from "../wire";
@@ -81,6 +89,17 @@ export interface SetupItem {
   label: string;
 }
 
+/** An opponent with a face; its name, title and sentence are the text `<game>-bot-<id>`. */
+export interface LevelInfo {
+  id: string;
+  /** Who is drawn (parts/Portrait). */
+  portrait: string;
+  /** An icon. */
+  sign: string;
+  /** As measured; null: not yet. */
+  rating: { mu: number; sigma: number; games: number } | null;
+}
+
 /** A game on the shelf; one still to come has `coming` and its id only. */
 export interface GameInfo {
   id: string;
@@ -91,8 +110,12 @@ export interface GameInfo {
   /** The items for which a list can be drawn by lot, with what may be wished of it. */
   draws?: Record<string, SetupItem[]>;
   bots: string[];
-  /** Whom one meets unless one chooses otherwise: the strongest that answers at once. */
+  /** Who plays for somebody who is away: the strongest that answers at once. */
   bot?: string;
+  /** The opponents one chooses among, the weakest first; each is one of the bots. */
+  levels?: LevelInfo[];
+  /** How strong each bot is, of as many steps as there are levels (without levels: bots); 0: nobody knows. */
+  strengths?: Record<string, number>;
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
@@ -102,9 +125,20 @@ export interface GameInfo {
   headlines?: string[];
   preludes?: string[];
   weighty?: Record<string, string[]>;
+  /** Guided games: how long they take, and how many chapters they have. */
+  lessons?: { id: string; minutes: number; chapters: number }[];
 }
 
 export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
+
+/** Whom one meets unless one chooses otherwise: the second of the levels, whom a beginner can beat. */
+export const usualOpponent = (game: GameInfo): string | undefined => game.levels?.[1]?.id ?? usualBot(game);
+
+/** How strong a bot is, of how many steps. */
+export const strengthOf = (game: GameInfo, bot: string): { n: number; of: number } => ({
+  n: game.strengths?.[bot] ?? game.bots.indexOf(bot) + 1,
+  of: game.levels?.length || game.bots.length,
+});
 
 /** The printed facts of a card. Games add their own. */
 export interface Face {
@@ -204,6 +238,9 @@ export const api = {
   draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
+  lessonTry: (game: string, lesson: string, body: LessonTry) =>
+    call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
@@ -220,6 +257,8 @@ export const api = {
   uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
   mute: (id: string, who: string, muted: boolean) => call<TableInfo>("POST", `${at(id)}/mute`, { who, muted }),
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
+  swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
+  findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */
@@ -228,6 +267,11 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** How far the analysis of a finished game has come. */
+  analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
+  /** What a good player would do about my open question. */
+  hint: (id: string, body: AskCoach) => call<Hint>("POST", `${at(id)}/hint`, body),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   events: (id: string, before: number, seat: number | null) =>
     call<EventPage>("GET", `${at(id)}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

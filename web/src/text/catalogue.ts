@@ -31,6 +31,7 @@ export class Catalogue {
       functions: {
         CARD: ([card, count]: FluentValue[], named: Record<string, FluentValue>) =>
           this.card(plain(card), count === undefined ? null : plainNumber(count), plain(named.case)),
+        TEXT: ([id]: FluentValue[]) => this.text(plain(id)),
       },
     });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });

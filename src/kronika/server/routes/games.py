@@ -16,6 +16,7 @@ import kronika
 from kronika.engine.lots import drawn
 from kronika.engine.texts import HOME, LANGUAGES
 from kronika.games import find, ids
+from kronika.lessons import lessons_of
 from kronika.rulebook import rulebook
 from kronika.server.errors import RequestError
 from kronika.server.lot_messages import Draw, Drawn
@@ -26,8 +27,14 @@ COMING = ("valeria", "north", "oath")
 
 
 async def games(context: RouteContext, request: Request) -> list[dict[str, Any]]:
-    """All games, and those to come, marked so."""
-    return [*kronika.games(), *({"id": id, "coming": True} for id in COMING if id not in ids())]
+    """All games with their lessons, and those to come, marked so."""
+    here = [{**each, "lessons": lessons(str(each["id"]))} for each in kronika.games()]
+    return [*here, *({"id": id, "coming": True} for id in COMING if id not in ids())]
+
+
+def lessons(game: str) -> list[dict[str, Any]]:
+    """The lessons of a game, in short."""
+    return [{"id": each.id, "minutes": each.minutes, "chapters": len(each.chapters)} for each in lessons_of(game)]
 
 
 async def cards(context: RouteContext, request: Request) -> list[dict[str, Any]]:
