@@ -211,6 +211,8 @@ def test_who_looks_ahead_takes_what_leads_where_the_net_thinks_well_of_it() -> N
         (row, *_) = sorted(ends[number] - set().union(*ends[:number], *ends[number + 1 :]))
         look = Outlook(Shipped(Fond(row), {}, {}), game, table.worlds(ask.seat), ask, 0)
         assert look.best(answers, "s", 12, 1.0, inf) == answer
+        assert look.best(answers, "s", 12, 1.0, 0.0) == answers[0][0]  # no time: the net's own
+        assert look.best(answers, "s", 9, 1.0, inf) == answers[0][0]  # three worlds are too few to tell
 
 
 # --- on a bare machine ---

@@ -179,7 +179,7 @@ class Outlook:
         worth: list[list[float]] = [[] for _ in answers]
         tried = 0
         left = max(1, budget // len(answers))
-        while left > 0 and (tried == 0 or perf_counter() < ends):
+        while left > 0 and perf_counter() < ends:
             futures: list[Future] = []
             for _ in range(min(AT_ONCE, left)):
                 try:
@@ -193,25 +193,27 @@ class Outlook:
                     twin = world.fork()
                     twin.answer(self.ask.seat, answer)
                     futures.append(Future(self, twin, place))
-            for future in self._lived(futures):
+            for future in futures if self._lived(futures, ends) else ():
                 worth[future.place].append(future.worth)
-        if tried < FEWEST:
+        if len(worth[0]) < FEWEST:
             return answers[0][0]
-        values = [sum(each) / tried + TRUST * start for each, (_, start) in zip(worth, answers, strict=True)]
+        values = [sum(each) / len(each) + TRUST * start for each, (_, start) in zip(worth, answers, strict=True)]
         best = values.index(max(values))
         return answers[best if best and is_better(worth[best], worth[0], certainty) else 0][0]
 
-    def _lived(self, futures: list[Future]) -> list[Future]:
-        """All are played on together, to their ends."""
+    def _lived(self, futures: list[Future], ends: float) -> bool:
+        """All are played on together, to their ends; False if the time is over before."""
         net = self.own.net
         assert net is not None
         going = [future for future in futures if future.goes_on()]
         while going:
+            if perf_counter() >= ends:
+                return False
             judged = net.sums([future.position for future in going if future.position is not None])
             for future, (scores, value) in zip(going, judged, strict=True):
                 future.choose(scores, value)
             going = [future for future in going if future.goes_on()]
-        return futures
+        return True
 
 
 class Future:
