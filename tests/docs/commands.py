@@ -28,6 +28,7 @@ OTHERS = (
     "cp",
     "createdb",
     "createuser",
+    "dask",
     "docker",
     "export",
     "ln",

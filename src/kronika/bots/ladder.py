@@ -16,6 +16,7 @@ from itertools import combinations
 from math import exp, sqrt
 from typing import Any
 
+from kronika.batch.spreading import spread
 from kronika.bots import arena
 from kronika.bots.seeds import bot_seed
 from kronika.engine.ask import Ask
@@ -92,7 +93,7 @@ class Ladder:
         }
         self.habits = Habits()
 
-    def climb(self, games: int, jobs: int) -> Iterator[int]:
+    def climb(self, games: int, jobs: int, cluster: str = "") -> Iterator[int]:
         """Every two bots play up to so many games; tells how many more are done."""
         if games < 1:
             raise SetupError("arena-games", {"games": games})
@@ -105,12 +106,7 @@ class Ladder:
                 begin, end = max(first, meeting.games), min(first + BATCH, games)
                 if begin < end:
                     batches.append((about, pair, begin, end))
-        done = (
-            (play_batch(*batch) for batch in batches)  # type: ignore[arg-type]
-            if jobs == 1
-            else arena.in_processes(play_batch, batches, jobs)
-        )
-        for pair, meeting, habits in done:
+        for pair, meeting, habits in spread(play_batch, batches, jobs, cluster):
             self.meetings[pair].add(meeting)
             self.habits.add(habits)
             yield meeting.games

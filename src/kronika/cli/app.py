@@ -11,6 +11,7 @@ import typer
 import kronika
 from kronika.cli import reports, saga
 from kronika.cli.coverage import coverage
+from kronika.cli.dataset import dataset
 from kronika.cli.draw import draw
 from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
@@ -72,6 +73,7 @@ app.command()(play)
 app.command()(simulate)
 app.command()(ladder)
 app.command()(learn)
+app.command()(dataset)
 app.command()(replay)
 app.command()(verify)
 app.command()(stats)

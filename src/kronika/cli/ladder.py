@@ -12,7 +12,7 @@ from rich.table import Table
 
 import kronika
 from kronika.bots.ladder import Ladder, Rating
-from kronika.cli.settings import GAME, GameArgument, SetupList, bot_names, pairs
+from kronika.cli.settings import GAME, ClusterOption, GameArgument, SetupList, bot_names, pairs
 from kronika.cli.simulate import progress
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 
@@ -32,6 +32,7 @@ def ladder(
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same chance.")] = "ladder",
     setup: SetupList = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Processes (as many as there are cores).")] = None,
+    cluster: ClusterOption = "",
     file: Annotated[
         Path | None, typer.Option("--file", help="Keeps the results; the next run goes on from them.")
     ] = None,
@@ -51,7 +52,7 @@ def ladder(
         climbed.go_on_from(read(file))
     total = sum(max(0, games - meeting.games) for meeting in climbed.meetings.values())
     with progress(terminal, total, quiet=json) as tick:
-        for done in climbed.climb(games, jobs or os.cpu_count() or 1):
+        for done in climbed.climb(games, jobs or os.cpu_count() or 1, cluster):
             if file is not None:
                 write(file, climbed)
             if tick is not None:
