@@ -28,7 +28,6 @@ OTHERS = (
     "cp",
     "createdb",
     "createuser",
-    "dask",
     "docker",
     "export",
     "ln",
