@@ -86,11 +86,13 @@ class Ladder:
             raise SetupError("ladder-halves", {"seats": seats})
         for name in self.bots:
             bring_bot(bring(game).id, name)
-        self.meetings: dict[Pair, Meeting] = {
-            (self.bots[one], self.bots[other]): Meeting()
+        self.pairs: list[Pair] = [
+            (self.bots[one], self.bots[other])
             for one, other in combinations(range(len(self.bots)), 2)
             if not near or other - one <= near
-        }
+        ]
+        """Who meets whom now; others may have met before."""
+        self.meetings: dict[Pair, Meeting] = {pair: Meeting() for pair in self.pairs}
         self.habits = Habits()
 
     def climb(self, games: int, jobs: int, cluster: str = "") -> Iterator[int]:
@@ -102,8 +104,8 @@ class Ladder:
         batches: list[tuple[object, ...]] = []
         about = (self.game, self.seats, self.setup, self.seed, self.halves)
         for first in range(0, games, BATCH):
-            for pair, meeting in self.meetings.items():
-                begin, end = max(first, meeting.games), min(first + BATCH, games)
+            for pair in self.pairs:
+                begin, end = max(first, self.meetings[pair].games), min(first + BATCH, games)
                 if begin < end:
                     batches.append((about, pair, begin, end))
         for pair, meeting, habits in spread(play_batch, batches, jobs, cluster):
