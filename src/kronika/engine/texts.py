@@ -5,6 +5,9 @@ Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }
 The number stands second and without a name, since Fluent takes only literals for named arguments. A form that nobody
 wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`. An argument
 that is the name of another text is said by `{ TEXT($figure) }`.
+
+Fluent itself is fetched with the first catalogue: whoever plays without words (a training on a bare machine) needs
+none.
 """
 
 from __future__ import annotations
@@ -16,11 +19,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kronika.engine.message import Message
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from kronika.engine.ask import Option
 
 LANGUAGES = ("en", "cs")
@@ -64,8 +67,10 @@ class Catalogue:
     is first asked for."""
 
     def __init__(self, lang: str, game: str = "") -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 (see above)
+
         self.lang = lang
-        self._bundle = FluentBundle(
+        self._bundle: FluentBundle = FluentBundle(
             [lang], use_isolating=False, functions=cast("Any", {"CARD": self.card, "TEXT": self.text})
         )
         self._sources: dict[str, str] = {}
@@ -160,6 +165,8 @@ class Catalogue:
 
     def _parse(self, id: str) -> None:
         """Puts a text into the bundle, and those it may refer to: whatever it holds that is the name of a text."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
         source = self._sources.pop(id, "")
         if source:
             self._bundle.add_resource(FluentResource(source))
