@@ -21,7 +21,7 @@ from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
-from kronika.server.lesson_table import Lessons
+from kronika.server.lesson_table import Lessons, Scenes
 from kronika.server.limits import Buckets
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
@@ -37,7 +37,7 @@ logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
 
-NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown")
+NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown", "scene-none", "summary-none")
 """What somebody has named that there is not."""
 
 
@@ -60,6 +60,7 @@ class RouteContext:
         self.address_rates = Buckets(10 * rate, 50 * rate)
         self.heavy = HeavyWork(settings.games)
         self.lessons = Lessons()
+        self.scenes = Scenes()
         self.quotas = Quotas(settings, service.store, service.tables)
 
 
