@@ -64,7 +64,7 @@ function Sheet({ title, number, parts }: { title: string; number: number; parts:
   const texts = useTexts("");
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const fit = () => {
+    const enlarge = () => {
       const sheet = body.current;
       if (!sheet) return;
       // Too much for its columns goes on in a further one, beside the sheet.
@@ -73,8 +73,8 @@ function Sheet({ title, number, parts }: { title: string; number: number; parts:
         if (sheet.scrollWidth <= sheet.clientWidth && sheet.scrollHeight <= sheet.clientHeight) return;
       }
     };
-    fit();
-    document.fonts.ready.then(fit);
+    enlarge();
+    document.fonts.ready.then(enlarge);
   }, [parts]);
   return (
     <article class="summary-sheet" data-part="summary-sheet" aria-label={texts.text("summary-page", { page: number })}>
