@@ -68,6 +68,9 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     for part in ("", "/file", "/string"):
         yield Asked(f"GET /api/sagas/{{id}}{part}", "GET", f"/api/sagas/{saga}{part}", {})
     yield Asked("GET /api/games/{game}/lessons", "GET", f"/api/games/{game}/lessons", {})
+    yield Asked("GET /api/games/{game}/summary/{lang}", "GET", f"/api/games/{game}/summary/cs", {})
+    yield Asked("GET /api/games/{game}/scenes", "GET", f"/api/games/{game}/scenes", {})
+    yield Asked("GET /api/games/{game}/scenes/{clause}", "GET", "/api/games/dominion/scenes/D3.2-a", {})
     lesson = "/api/games/dominion/lessons/first"
     yield Asked("POST /api/games/{game}/lessons/{lesson}", "POST", lesson, {"chapter": "coins", "keys": []})
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})

@@ -33,6 +33,7 @@ const routes: Route[] = [
   { path: "/learn", load: () => import("../pages/home/Library") },
   { path: "/learn/:game", load: () => import("../pages/learn/Learn") },
   { path: "/learn/:game/:lesson", load: () => import("../pages/learn/Learn") },
+  { path: "/summary/:game", load: () => import("../pages/summary/Summary") },
   { path: "/help", load: () => import("../pages/help/Help") },
   { path: "/fairness", load: () => import("../pages/fairness/Fairness") },
   { path: "/fairness/:id", load: () => import("../pages/fairness/Fairness") },

@@ -27,6 +27,7 @@ import type {
   PlayOn,
   Privacy,
   Report,
+  RuleScene,
   Rules,
   SagaLine,
   SagaStory,
@@ -38,6 +39,7 @@ import type {
   StandIn,
   Statistics,
   Swap,
+  Summary,
   TableInfo,
   WorldString,
 } from "../wire";
@@ -241,6 +243,10 @@ export const api = {
   lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
   lessonTry: (game: string, lesson: string, body: LessonTry) =>
     call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
+  summary: (game: string, lang: string) => call<Summary>("GET", `/api/games/${game}/summary/${lang}`),
+  /** The clauses that can be seen at the table, and one of them. */
+  scenes: (game: string) => call<string[]>("GET", `/api/games/${game}/scenes`),
+  scene: (game: string, clause: string) => call<RuleScene>("GET", `/api/games/${game}/scenes/${clause}`),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
