@@ -118,7 +118,8 @@ def weigh_decisions(
     moments: Iterable[Table], answers: Sequence[Given], wanted: Mapping[int, float], deep: bool, counted: bool = False
 ) -> list[Decision]:
     """Weighs the decisions before these answers, each for so many milliseconds, or if `counted` by so many playouts;
-    `deep`: against all that could have been answered. `moments` are the table before the first answer, after it, and so on."""
+    `deep`: against all that could have been answered. `moments` are the table before the first answer, after it, and so
+    on."""
     found: list[Decision] = []
     for seq, table in enumerate(moments):
         if seq >= len(answers) or seq > max(wanted, default=-1):
@@ -241,9 +242,9 @@ def mean_rows(rows: Sequence[Sequence[float]]) -> list[float]:
 # --- the whole game ---
 
 
-def moments_of(chronicle: Mapping[str, Any]) -> Iterator[Table]:
+def moments_of(chronicle: Mapping[str, Any], listen: bool = False) -> Iterator[Table]:
     """The table of a chronicle before its first answer, after it, and so on: always the same table."""
-    table = replay(chronicle, find, 0)
+    table = replay(chronicle, find, 0, listen)
     mixed = [(after, word) for after, word in chronicle.get("reshuffles", ()) if after]
     for seq, answer in enumerate([*answers_of(chronicle), None]):
         while mixed and mixed[0][0] == seq:

@@ -22,6 +22,7 @@ const routes: Route[] = [
   { path: "/sagas", load: () => import("../pages/sagas/Sagas") },
   { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
+  { path: "/story/:id", load: () => import("../pages/story/Story") },
   { path: "/mine", load: () => import("../pages/home/Mine") },
   { path: "/rules", load: () => import("../pages/home/Library") },
   { path: "/cards", load: () => import("../pages/home/Library") },
