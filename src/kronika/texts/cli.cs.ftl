@@ -323,3 +323,7 @@ cli-tidy-waits =
         [few] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývají { $days } dny.
        *[other] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývá { $days } dní.
     }
+
+cli-puzzles-count = Hlavolam musí být aspoň jeden, ne { $count }.
+cli-puzzles-found = { $number } z { $of }, po { $answers } odpovědích
+cli-spoken = Ve vyprávěních se o někom píše jako o ní (she), o něm (he), nebo bez rodu (nic), ne „{ $given }“.

@@ -322,3 +322,7 @@ cli-tidy-waits =
         [one] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } day is left.
        *[other] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } days are left.
     }
+
+cli-puzzles-count = There must be at least one puzzle, not { $count }.
+cli-puzzles-found = { $number } of { $of }, after { $answers } answers
+cli-spoken = Stories speak of somebody as she, as he, or as neither (nothing at all), not as “{ $given }”.

@@ -36,11 +36,13 @@ import type {
   SignUp,
   SitBeside,
   SitDown,
+  Spoken,
   StandIn,
   Statistics,
   Swap,
   Summary,
   TableInfo,
+  ToldGame,
   WorldString,
 } from "../wire";
 import { WIRE } from "../wire";
@@ -273,6 +275,10 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** A finished game in prose. */
+  story: (id: string, lang: string) => call<ToldGame>("GET", `${at(id)}/story?lang=${lang}`),
+  spoken: () => call<Spoken>("GET", "/api/me/spoken"),
+  speak: (body: Spoken) => call<Spoken>("POST", "/api/me/spoken", body),
   /** How far the analysis of a finished game has come. */
   analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
   analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
