@@ -143,6 +143,15 @@ def test_in_halves_a_game_counts_once_and_is_kept_as_such() -> None:
     assert again.habits.of == found.habits.of
 
 
+def test_who_is_not_named_keeps_their_games_and_plays_no_more() -> None:
+    before = played("dominion", ["big-money", "random"], 2, kingdom="first-game")
+    now = ladder.Ladder("dominion", ["giles", "random"], 2, {"kingdom": "first-game"}, "habits")
+    now.go_on_from(before.plain())
+    assert sum(now.climb(4, 1)) == 4
+    assert now.meetings["big-money", "random"].games == 2
+    assert {each.bot for each in now.ratings()} == {"big-money", "giles", "random"}
+
+
 def test_levels_meet_their_neighbours_and_theirs() -> None:
     found = ladder.Ladder("valeria", CAST, 2, {}, "near", near=2)
     assert ("giles", "dorothy") in found.meetings

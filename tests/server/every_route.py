@@ -61,6 +61,8 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     for part in ("", "/chronicle"):
         yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}", {})
     yield Asked("GET /api/tables/{id}/events", "GET", f"/api/tables/{table}/events", {})
+    yield Asked("GET /api/me/spoken", "GET", "/api/me/spoken", {})
+    yield Asked("GET /api/tables/{id}/story", "GET", f"/api/tables/{table}/story?lang=cs", {})
     yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
     for part in ("/replay", "/curves"):
         for eyes in EYES:
@@ -68,10 +70,14 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     for part in ("", "/file", "/string"):
         yield Asked(f"GET /api/sagas/{{id}}{part}", "GET", f"/api/sagas/{saga}{part}", {})
     yield Asked("GET /api/games/{game}/lessons", "GET", f"/api/games/{game}/lessons", {})
+    yield Asked("GET /api/games/{game}/summary/{lang}", "GET", f"/api/games/{game}/summary/cs", {})
+    yield Asked("GET /api/games/{game}/scenes", "GET", f"/api/games/{game}/scenes", {})
+    yield Asked("GET /api/games/{game}/scenes/{clause}", "GET", "/api/games/dominion/scenes/D3.2-a", {})
     lesson = "/api/games/dominion/lessons/first"
     yield Asked("POST /api/games/{game}/lessons/{lesson}", "POST", lesson, {"chapter": "coins", "keys": []})
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
+    yield Asked("POST /api/me/spoken", "POST", "/api/me/spoken", {"spoken": "he"})
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
     yield Asked("POST /api/open-tables", "POST", "/api/open-tables", {"game": game})

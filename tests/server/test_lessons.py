@@ -73,3 +73,27 @@ def test_only_so_many_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> Non
     for position in positions:
         lessons.shown(position)
     assert [lessons.knows(position) for position in positions] == [False, True, True]
+
+
+# --- the rulebook that plays ---
+
+
+def test_a_clause_is_shown_step_by_step(parlour: Parlour) -> None:
+    anna = parlour.guest()
+    assert "D3.2-a" in anna.get("/api/games/dominion/scenes")
+    scene = anna.get("/api/games/dominion/scenes/D3.2-a")
+    assert len(scene["states"]) == len(scene["steps"]) + 1
+    assert scene["steps"][0]["texts"][0] == {"id": "dominion-do-play", "args": {"card": "village"}}
+    first, second = scene["states"][:2]
+    assert first["asks"][0]["what"]["id"] == "dominion-ask-action"
+    assert second["events"][0]["id"] == "dominion-log-play"
+    assert anna.get("/api/games/dominion/scenes/D99", 404)["id"] == "scene-none"
+
+
+def test_a_scene_is_played_once_and_kept(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = parlour.guest()
+    anna.get("/api/games/dominion/scenes/D3.2-a")
+    monkeypatch.setattr(heavy, "WAITING", 0)
+    monkeypatch.setattr(parlour.running.context.heavy, "_served", {"203.0.113.1", "203.0.113.2"})
+    assert anna.get("/api/games/dominion/scenes/D3.2-a")["seat"] == 0
+    assert anna.get("/api/games/dominion/scenes/D3.2-b", 503)["id"] == "server-busy"

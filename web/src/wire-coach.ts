@@ -85,3 +85,20 @@ export interface GameAnalysis {
   shares: ChanceShares[];
   luck: LuckAt[];
 }
+
+/** A sentence of a story, and after how many answers of the game it happened. */
+export interface ToldSentence {
+  text: string;
+  seq: number;
+}
+
+/** A finished game in prose, in the reader's language. */
+export interface ToldGame {
+  title: string;
+  paragraphs: ToldSentence[][];
+}
+
+/** How stories speak of the visitor; "": neither. */
+export interface Spoken {
+  spoken: "" | "he" | "she";
+}

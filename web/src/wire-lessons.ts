@@ -1,6 +1,6 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/lesson_messages.py. Do not edit.
 
-import type { State } from "./wire";
+import type { State, Text } from "./wire";
 
 /** A step of a lesson by its text. `points` names what the coach points at (nothing: the answer itself), `read` a step without anything to do, `want` the patterns of the keys that lead on. */
 export interface LessonStep {
@@ -39,5 +39,20 @@ export interface LessonAnswer {
   right: boolean;
   wrong: string;
   step: number;
+  states: State[];
+}
+
+/** An answer of a scene: who gives it, and in words. */
+export interface SceneStep {
+  seat: number;
+  keys: string[];
+  texts: Text[];
+}
+
+/** A small scene for a clause of the rulebook: the table before each answer and at the end, through the eyes of a seat. */
+export interface RuleScene {
+  clause: string;
+  seat: number;
+  steps: SceneStep[];
   states: State[];
 }

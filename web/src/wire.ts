@@ -468,6 +468,20 @@ export interface Rules {
   clauses: Clause[];
 }
 
+/** A section of a summary. */
+export interface SummaryPart {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** The rulebook on two pages. */
+export interface Summary {
+  game: string;
+  title: string;
+  pages: SummaryPart[][];
+}
+
 /** The body of every HTTP error. */
 export interface Failure {
   id: string;

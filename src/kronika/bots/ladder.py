@@ -16,6 +16,7 @@ from itertools import combinations
 from math import exp, sqrt
 from typing import Any
 
+from kronika.batch.spreading import spread
 from kronika.bots import arena
 from kronika.bots.seeds import bot_seed
 from kronika.engine.ask import Ask
@@ -85,14 +86,16 @@ class Ladder:
             raise SetupError("ladder-halves", {"seats": seats})
         for name in self.bots:
             bring_bot(bring(game).id, name)
-        self.meetings: dict[Pair, Meeting] = {
-            (self.bots[one], self.bots[other]): Meeting()
+        self.pairs: list[Pair] = [
+            (self.bots[one], self.bots[other])
             for one, other in combinations(range(len(self.bots)), 2)
             if not near or other - one <= near
-        }
+        ]
+        """Who meets whom now; others may have met before."""
+        self.meetings: dict[Pair, Meeting] = {pair: Meeting() for pair in self.pairs}
         self.habits = Habits()
 
-    def climb(self, games: int, jobs: int) -> Iterator[int]:
+    def climb(self, games: int, jobs: int, cluster: str = "") -> Iterator[int]:
         """Every two bots play up to so many games; tells how many more are done."""
         if games < 1:
             raise SetupError("arena-games", {"games": games})
@@ -101,16 +104,11 @@ class Ladder:
         batches: list[tuple[object, ...]] = []
         about = (self.game, self.seats, self.setup, self.seed, self.halves)
         for first in range(0, games, BATCH):
-            for pair, meeting in self.meetings.items():
-                begin, end = max(first, meeting.games), min(first + BATCH, games)
+            for pair in self.pairs:
+                begin, end = max(first, self.meetings[pair].games), min(first + BATCH, games)
                 if begin < end:
                     batches.append((about, pair, begin, end))
-        done = (
-            (play_batch(*batch) for batch in batches)  # type: ignore[arg-type]
-            if jobs == 1
-            else arena.in_processes(play_batch, batches, jobs)
-        )
-        for pair, meeting, habits in done:
+        for pair, meeting, habits in spread(play_batch, batches, jobs, cluster):
             self.meetings[pair].add(meeting)
             self.habits.add(habits)
             yield meeting.games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.game import Bot, Result
@@ -13,16 +14,22 @@ how good an answer was than a bare win does, since chance decides less of it."""
 LONGEST: Final = 5_000
 """Answers after which a world is given up that has no end."""
 
+Judge = Callable[[Table, int], "float | None"]
+"""What a world between two steps is worth to a seat, from 0 to 1; None: it cannot tell."""
 
-def play_on(world: Table, seat: int, players: list[Bot], depth: int | None) -> float:
+
+def play_on(world: Table, seat: int, players: list[Bot], depth: int | None, judge: Judge | None = None) -> float:
     """Bots answer in the world until it is over or, where it can be estimated, until `depth` answers have been given
-    and nothing is under way. What that is worth to the seat."""
+    and nothing is under way. What that is worth to the seat: as the game estimates it, or `judge`."""
     answers = 0
     sights = [world.sight(each) for each in range(world.seats)]
     decides = [player.decide for player in players]
     answer = world.answer
     while not world.over and answers < LONGEST:
         if depth is not None and answers >= depth and not world.midway:
+            own = None if judge is None else judge(world, seat)
+            if own is not None:
+                return own
             chances = world.estimate(seat)
             if chances is not None:
                 return chances[seat]

@@ -18,12 +18,13 @@ from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import ClassVar
 
-from kronika.bots.playout import play_on
+from kronika.bots.playout import Judge, play_on
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
+from kronika.engine.table import Table
 from kronika.games import find
 
 Answer = list[str]
@@ -67,10 +68,16 @@ class Search(Bot):
             return answer
         ends = inf if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
         look = LookAhead(worlds, ask, type(self._prior), f"{self.seed}/{self._decisions}", self.look_depth, ends)
+        look.judge = self.judge
         try:
             return look.best(answer, self.budget, self.sureness)
         except KronikaError:
             return answer  # no world fits what the seat has seen
+
+    def judge(self, world: Table, seat: int) -> float | None:
+        """What an imagined world is worth to the seat where it is cut at `depth`, from 0 to 1; None: what the game
+        estimates. For an estimate of one's own."""
+        return None
 
     def _kind(self, worlds: Worlds | None) -> type[Bot]:
         if self.prior is not None:
@@ -98,6 +105,7 @@ class LookAhead:
         self.prior = prior
         self.seed = seed
         self.depth = depth
+        self.judge: Judge | None = None
         self.ends = ends
         self.number = 0
         """How many worlds have been imagined."""
@@ -165,7 +173,7 @@ class LookAhead:
             twin = world.fork()
             twin.answer(seat, answer)
             players = [self.prior(f"{seed}/{each}") for each in range(twin.seats)]
-            values.append(play_on(twin, seat, players, self.depth))
+            values.append(play_on(twin, seat, players, self.depth, self.judge))
         return values
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json as jsonlib
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from time import monotonic
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 
 import kronika
 from kronika.bots.ladder import Ladder, Rating
-from kronika.cli.settings import GAME, GameArgument, SetupList, bot_names, pairs
+from kronika.cli.settings import GAME, ClusterOption, GameArgument, SetupList, bot_names, pairs
 from kronika.cli.simulate import progress
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
+
+SELDOM: Final = 5
+"""Seconds between two times that results are kept: what happens in between is played again after a fall."""
 
 
 @polite
@@ -32,6 +36,7 @@ def ladder(
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same chance.")] = "ladder",
     setup: SetupList = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Processes (as many as there are cores).")] = None,
+    cluster: ClusterOption = "",
     file: Annotated[
         Path | None, typer.Option("--file", help="Keeps the results; the next run goes on from them.")
     ] = None,
@@ -49,13 +54,17 @@ def ladder(
     climbed = Ladder(game, names, seats, pairs(setup), seed, halves, near=2 if levels else 0)
     if file is not None and file.is_file():
         climbed.go_on_from(read(file))
-    total = sum(max(0, games - meeting.games) for meeting in climbed.meetings.values())
+    total = sum(max(0, games - climbed.meetings[pair].games) for pair in climbed.pairs)
+    written = monotonic()
     with progress(terminal, total, quiet=json) as tick:
-        for done in climbed.climb(games, jobs or os.cpu_count() or 1):
-            if file is not None:
+        for done in climbed.climb(games, jobs or os.cpu_count() or 1, cluster):
+            if file is not None and monotonic() > written + SELDOM:
                 write(file, climbed)
+                written = monotonic()
             if tick is not None:
                 tick(done)
+    if file is not None:
+        write(file, climbed)
     found = climbed.ratings()
     if json:
         print(jsonlib.dumps({**climbed.plain(), "ratings": [each.plain() for each in found]}, indent=1))

@@ -242,9 +242,9 @@ def mean_rows(rows: Sequence[Sequence[float]]) -> list[float]:
 # --- the whole game ---
 
 
-def moments_of(chronicle: Mapping[str, Any]) -> Iterator[Table]:
+def moments_of(chronicle: Mapping[str, Any], listen: bool = False) -> Iterator[Table]:
     """The table of a chronicle before its first answer, after it, and so on: always the same table."""
-    table = replay(chronicle, find, 0)
+    table = replay(chronicle, find, 0, listen)
     mixed = [(after, word) for after, word in chronicle.get("reshuffles", ()) if after]
     for seq, answer in enumerate([*answers_of(chronicle), None]):
         while mixed and mixed[0][0] == seq:

@@ -455,6 +455,11 @@ class Game(ABC, Generic[S]):
         cards = self.weighty.get(event["id"])
         return cards is not None and (not cards or event["args"].get("card") in cards)
 
+    def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Which events of a finished game a story tells, by their places. By default those that nobody should miss. A
+        game says them in its own words by texts `story-<event id>-1`, `-2` …; else a line of its log is told."""
+        return [i for i, event in enumerate(events) if self.weighs(event)]
+
     def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value
         `fact-<game>-<fact>-<value>`, else that of the option or of the card so called."""

@@ -134,24 +134,25 @@ def golden_chapter(chapter: Chapter) -> bool:
 # --- what is said ---
 
 
-def text_flaws(lesson: Lesson, texts: Catalogue) -> list[str]:
-    found: list[str] = []
-
-    def needs(id: str, *parts: str) -> None:
-        found.extend(
-            f"{texts.lang}: {id}{f'.{part}' if part else ''} has no text"
-            for part in parts
-            if not texts.has(id, part) or texts.faults(id, {}, part)
-        )
-
-    needs(lesson.text, "", "about", "end")
+def text_ids(lesson: Lesson) -> dict[str, set[str]]:
+    """All texts of a lesson by their ids, with the parts that are said of each."""
+    found = {lesson.text: {"about", "end"}}
     for chapter in lesson.chapters:
-        needs(chapter.text, "", "about")
+        found[chapter.text] = {"about"}
         for step in chapter.steps:
-            doing = [] if step.is_read else ["do", *(f"wrong-{name}" for name in step.wrong.values())]
-            needs(step.text, "", "title", *doing)
-            for word in step.words:
-                needs(f"{lesson.game}-word-{word}", "", "about", "forms")
+            doing = set() if step.is_read else {"do", *(f"wrong-{name}" for name in step.wrong.values())}
+            found[step.text] = {"title", *doing}
+            found.update({f"{lesson.game}-word-{word}": {"about", "forms"} for word in step.words})
+    return found
+
+
+def text_flaws(lesson: Lesson, texts: Catalogue) -> list[str]:
+    found = [
+        f"{texts.lang}: {id}{f'.{part}' if part else ''} has no text"
+        for id, parts in text_ids(lesson).items()
+        for part in ["", *sorted(parts)]
+        if not texts.has(id, part) or texts.faults(id, {}, part)
+    ]
     return found or early_words(lesson, texts)
 
 

@@ -37,6 +37,7 @@ from kronika.server.routes import (
     replays,
     sagas,
     stats,
+    stories,
     tables,
 )
 from kronika.server.routes.endpoint import RouteContext, failure, route
@@ -183,6 +184,8 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/openapi.json", openapi),
         route(context, "/api/me", me.get_me),
         route(context, "/api/me", me.set_me, "POST"),
+        route(context, "/api/me/spoken", stories.spoken),
+        route(context, "/api/me/spoken", stories.speak, "POST"),
         route(context, "/api/me/data", own_data.data),
         route(context, "/api/me/games", own_games.own_games),
         route(context, "/api/me/erase", own_data.erase, "POST"),
@@ -197,8 +200,11 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/games/{game}/cards", games.cards),
         route(context, "/api/games/{game}/draw", games.draw, "POST"),
         route(context, "/api/games/{game}/rules/{lang}", games.rules),
+        route(context, "/api/games/{game}/summary/{lang}", games.summary),
         route(context, "/api/games/{game}/lessons", lessons.lessons),
         route(context, "/api/games/{game}/lessons/{lesson}", lessons.answer, "POST"),
+        route(context, "/api/games/{game}/scenes", lessons.scenes),
+        route(context, "/api/games/{game}/scenes/{clause}", lessons.scene),
         route(context, "/api/games/{game}/statistics", stats.statistics),
         route(context, "/api/games/{game}/statistics.csv", stats.sheet),
         route(context, "/texts/{name}.{lang}.ftl", games.texts),
@@ -235,6 +241,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/chronicle", replays.chronicle),
         route(context, "/api/tables/{id}/replay", replays.replay),
         route(context, "/api/tables/{id}/curves", replays.graphs),
+        route(context, "/api/tables/{id}/story", stories.told),
         route(context, "/api/tables/{id}/play-on", replays.play_on, "POST"),
         route(context, "/api/replays", replays.open_chronicle, "POST"),
     ]

@@ -107,3 +107,26 @@ class GameAnalysis(Wire):
     marked: list[list[int]] = field(default_factory=list)
     shares: list[ChanceShares] = field(default_factory=list)
     luck: list[LuckAt] = field(default_factory=list)
+
+
+# --- stories ---
+
+
+class ToldSentence(Wire):
+    """A sentence of a story, and after how many answers of the game it happened."""
+
+    text: str
+    seq: int
+
+
+class ToldGame(Wire):
+    """A finished game in prose, in the reader's language."""
+
+    title: str
+    paragraphs: list[list[ToldSentence]]
+
+
+class Spoken(Wire):
+    """How stories speak of the visitor; "": neither."""
+
+    spoken: Literal["", "she", "he"] = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from kronika.server.messages import State, Wire
+from kronika.server.messages import State, Text, Wire
 
 
 class LessonStep(Wire):
@@ -51,4 +51,22 @@ class LessonAnswer(Wire):
     right: bool
     wrong: str
     step: int
+    states: list[State]
+
+
+class SceneStep(Wire):
+    """An answer of a scene: who gives it, and in words."""
+
+    seat: int
+    keys: list[str]
+    texts: list[Text]
+
+
+class RuleScene(Wire):
+    """A small scene for a clause of the rulebook: the table before each answer and at the end, through the eyes of a
+    seat."""
+
+    clause: str
+    seat: int
+    steps: list[SceneStep]
     states: list[State]

@@ -12,8 +12,9 @@ import msgspec
 
 from kronika.engine.table import Table
 from kronika.lessons import Lesson, LessonError, Run, lesson_of
+from kronika.lessons.shown import shown_for
 from kronika.server import projection
-from kronika.server.lesson_messages import LessonAnswer, LessonChapter, LessonPlan, LessonStep
+from kronika.server.lesson_messages import LessonAnswer, LessonChapter, LessonPlan, LessonStep, RuleScene, SceneStep
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import State
 from kronika.server.store.store import Header
@@ -148,6 +149,52 @@ def played(position: Position) -> tuple[Run, bytes]:
             table.follow()
             states.append(table.shown(known))
     return run, msgspec.json.encode(LessonAnswer(True, "", run.at, states or [table.shown(0)]))
+
+
+class Scenes:
+    """The scenes of the rulebook that somebody has looked at lately, as they are sent."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    def knows(self, game: str, clause: str) -> bool:
+        """Whether nothing has to be played for it."""
+        return (game, clause) in self._kept
+
+    def shown(self, game: str, clause: str) -> bytes:
+        """A scene from its beginning to its end."""
+        key = (game, clause)
+        if key not in self._kept:
+            self._kept[key] = acted(game, clause)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+
+def acted(game: str, clause: str) -> bytes:
+    """A scene of the rulebook, played by the rules."""
+    shown = shown_for(game, clause)
+    scene = shown.laid()
+    scene.table.names[:] = [f"{seat + 1}" for seat in range(scene.table.seats)]
+    table = LaidTable(f"scene-{game}-{clause}", scene.table, shown.seat, 0)
+    states = [table.shown(0)]
+    steps: list[SceneStep] = []
+    for seat, keys in shown.play(scene):
+        if steps:
+            states.append(followed(table))
+        ask = scene.table.ask(seat)
+        texts = {} if ask is None else {option.key: projection.text(option.text) for option in ask.options}
+        steps.append(SceneStep(seat, keys, [texts[key] for key in keys if key in texts]))
+    states.append(followed(table))
+    return msgspec.json.encode(RuleScene(clause, shown.seat, steps, states))
+
+
+def followed(table: LaidTable) -> State:
+    """The table after an answer, with what happened since the one before."""
+    known = table.told
+    table.follow()
+    return table.shown(known)
 
 
 def table_id(position: Position) -> str:

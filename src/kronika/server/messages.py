@@ -579,6 +579,22 @@ class Rules(Wire):
     clauses: list[Clause]
 
 
+class SummaryPart(Wire):
+    """A section of a summary."""
+
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Summary(Wire):
+    """The rulebook on two pages."""
+
+    game: str
+    title: str
+    pages: list[list[SummaryPart]]
+
+
 class Failure(Wire):
     """The body of every HTTP error."""
 

@@ -26,6 +26,7 @@ from kronika.server.routes import (
     replays,
     sagas,
     stats,
+    stories,
     tables,
 )
 from kronika.server.routes.endpoint import Handler, RouteContext
@@ -52,6 +53,7 @@ BODIES: dict[Handler, Any] = {
     tables.rematch: messages.PlayAgain,
     coach.hint: coach_messages.AskCoach,
     coach.analyse: tables.Nothing,
+    stories.speak: coach_messages.Spoken,
     moderation.mute: messages.Mute,
     moderation.remove: messages.Remove,
     moderation.arrange: messages.Arrange,

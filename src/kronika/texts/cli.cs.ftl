@@ -156,6 +156,8 @@ cli-simulate-turns = Tahů na hráče: { $turns }
 cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her a { $decisions } rozhodnutí
 cli-simulate-seed = Semínko: { $seed }
 
+cli-dataset-done = Her ve složce { $folder }: { $games } ({ $size } MB); popisuje je tamní README.md.
+cli-dataset-other = Ve složce { $folder } leží jiná datová sada: zvol jinou složku, nebo pokračuj se stejnými boty, místy, nastavením i semínkem.
 cli-ladder-rating = Síla
 cli-ladder-next = Proti dalšímu
 cli-ladder-likes = Má v oblibě
@@ -225,6 +227,10 @@ cli-file-truncated = Soubor končí předčasně, na řádku { $line }; nezapsal
 cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
 arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
 arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
+cluster-missing = Na cluster je potřeba ještě jeden balíček: pip install 'kronika[cluster]'.
+cluster-away = Na adrese { $address } žádný plánovač dask neodpovídá: { $why }
+cluster-empty = Plánovač na adrese { $address } nemá žádné pracovníky. Spusť je: dask worker { $address } --nthreads 1
+cluster-other = Pracovník { $worker } má jinou Kroniku ({ $theirs }) než tato ({ $ours }), takže by hrál jinak. Nainstaluj tam stejnou.
 ladder-halves = Po půlkách se místa dělí rovným dílem: { $seats } není sudé číslo.
 ladder-alone = Na žebříčku musejí být aspoň dva boti a dvě místa; botů je { $bots }, míst { $seats }.
 ladder-other = Tyto výsledky jsou z jiného žebříčku: { $what } je tam { $kept }, ne { $now }. Zvol jiný soubor, nebo pokračuj v tomto žebříčku.
@@ -317,3 +323,7 @@ cli-tidy-waits =
         [few] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývají { $days } dny.
        *[other] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývá { $days } dní.
     }
+
+cli-puzzles-count = Hlavolam musí být aspoň jeden, ne { $count }.
+cli-puzzles-found = { $number } z { $of }, po { $answers } odpovědích
+cli-spoken = Ve vyprávěních se o někom píše jako o ní (she), o něm (he), nebo bez rodu (nic), ne „{ $given }“.

@@ -153,6 +153,8 @@ cli-simulate-turns = Turns per player: { $turns }
 cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions per second
 cli-simulate-seed = Seed: { $seed }
 
+cli-dataset-done = { $games } games are in { $folder } ({ $size } MB); README.md there describes them.
+cli-dataset-other = In { $folder } lies another data set: name another folder, or go on with the same bots, seats, setup and seed.
 cli-ladder-rating = Rating
 cli-ladder-next = Against the next
 cli-ladder-likes = Likes
@@ -229,6 +231,10 @@ cli-file-truncated = The file ends too early, in line { $line }; it was not writ
 cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
+cluster-missing = A cluster takes one package more: pip install 'kronika[cluster]'.
+cluster-away = No dask scheduler answers at { $address }: { $why }
+cluster-empty = The scheduler at { $address } has no workers. Start some: dask worker { $address } --nthreads 1
+cluster-other = The worker { $worker } has another Kronika ({ $theirs }) than this one ({ $ours }), so it would play otherwise. Install the same there.
 ladder-halves = In halves the seats are shared evenly: { $seats } is no even number.
 ladder-alone = A ladder needs two bots and two seats at least; there are { $bots } bots and { $seats } seats.
 ladder-other = These results are of another ladder: its { $what } is { $kept }, not { $now }. Name another file, or climb that one.
@@ -316,3 +322,7 @@ cli-tidy-waits =
         [one] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } day is left.
        *[other] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } days are left.
     }
+
+cli-puzzles-count = There must be at least one puzzle, not { $count }.
+cli-puzzles-found = { $number } of { $of }, after { $answers } answers
+cli-spoken = Stories speak of somebody as she, as he, or as neither (nothing at all), not as “{ $given }”.

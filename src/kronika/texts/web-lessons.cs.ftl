@@ -40,3 +40,28 @@ lesson-chapter-unknown = Lekce nemá kapitolu „{ $chapter }“. Má tyto: { $r
 lesson-answers = Lekce už nezná odpověď číslo { $step }. Začni kapitolu znovu.
 lesson-broken = { $step }: { $why }
 lesson-file = Lekci { $file } nelze přečíst: { $why }
+scene-none = Pro ustanovení { $clause } ve hře { $game } ukázka není.
+
+scene-show = Ukázat u stolu
+scene-show-of = Ukázat ustanovení { $clause } u stolu
+scene-title = Ukázka u stolu
+scene-close = Zavřít ukázku
+scene-step = krok { $step } z { $of }
+scene-back = Zpět
+scene-next = Další krok
+scene-begin = Takhle to začíná.
+scene-answers = { $name }: { $what }
+scene-nothing = nic
+scene-player = Hráč { $number }
+scene-only = Jen ustanovení s ukázkou
+scene-count =
+    { $count ->
+        [one] { $count } ustanovení má ukázku u stolu.
+        [few] { $count } ustanovení mají ukázku u stolu.
+       *[other] { $count } ustanovení má ukázku u stolu.
+    }
+scene-help = Jsou to skutečné pozice, které hrají sama pravidla; šipkami je projdeš krok za krokem.
+summary-way = Souhrn na dvě strany
+summary-none = Hra { $game } zatím souhrn nemá.
+summary-page = { $page }/2
+summary-print = Vytisknout

@@ -40,3 +40,27 @@ lesson-chapter-unknown = The lesson has no chapter “{ $chapter }”. There are
 lesson-answers = The lesson does not know answer { $step } any more. Begin the chapter again.
 lesson-broken = { $step }: { $why }
 lesson-file = The lesson { $file } cannot be read: { $why }
+scene-none = There is no scene for clause { $clause } of { $game }.
+
+scene-show = See it at the table
+scene-show-of = See clause { $clause } at the table
+scene-title = At the table
+scene-close = Close the scene
+scene-step = step { $step } of { $of }
+scene-back = Back
+scene-next = Next step
+scene-begin = This is where it begins.
+scene-answers = { $name } answers: { $what }
+scene-nothing = nothing
+scene-player = Player { $number }
+scene-only = Only clauses with a scene
+scene-count =
+    { $count ->
+        [one] { $count } clause can be seen at the table.
+       *[other] { $count } clauses can be seen at the table.
+    }
+scene-help = Real positions, played by the rules themselves: arrow keys step through them.
+summary-way = Summary on two pages
+summary-none = { $game } has no summary yet.
+summary-page = { $page }/2
+summary-print = Print

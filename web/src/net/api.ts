@@ -27,6 +27,7 @@ import type {
   PlayOn,
   Privacy,
   Report,
+  RuleScene,
   Rules,
   SagaLine,
   SagaStory,
@@ -35,10 +36,13 @@ import type {
   SignUp,
   SitBeside,
   SitDown,
+  Spoken,
   StandIn,
   Statistics,
   Swap,
+  Summary,
   TableInfo,
+  ToldGame,
   WorldString,
 } from "../wire";
 import { WIRE } from "../wire";
@@ -241,6 +245,10 @@ export const api = {
   lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
   lessonTry: (game: string, lesson: string, body: LessonTry) =>
     call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
+  summary: (game: string, lang: string) => call<Summary>("GET", `/api/games/${game}/summary/${lang}`),
+  /** The clauses that can be seen at the table, and one of them. */
+  scenes: (game: string) => call<string[]>("GET", `/api/games/${game}/scenes`),
+  scene: (game: string, clause: string) => call<RuleScene>("GET", `/api/games/${game}/scenes/${clause}`),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
@@ -267,6 +275,10 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** A finished game in prose. */
+  story: (id: string, lang: string) => call<ToldGame>("GET", `${at(id)}/story?lang=${lang}`),
+  spoken: () => call<Spoken>("GET", "/api/me/spoken"),
+  speak: (body: Spoken) => call<Spoken>("POST", "/api/me/spoken", body),
   /** How far the analysis of a finished game has come. */
   analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
   analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),

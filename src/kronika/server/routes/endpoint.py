@@ -23,7 +23,7 @@ from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
-from kronika.server.lesson_table import Lessons
+from kronika.server.lesson_table import Lessons, Scenes
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
@@ -40,7 +40,7 @@ logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
 
-NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown")
+NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown", "scene-none", "summary-none")
 """What somebody has named that there is not."""
 
 
@@ -65,6 +65,7 @@ class RouteContext:
         self.analyses = Analyses(service.store, settings)
         self.coach = Coach(service.bots, service.store, service.bus, settings)
         self.lessons = Lessons()
+        self.scenes = Scenes()
         self.quotas = Quotas(settings, service.store, service.tables)
 
     async def check_waits(self, live: LiveTable | None, person: Person) -> None:

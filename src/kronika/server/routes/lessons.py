@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kronika.lessons import lessons_of
+from kronika.lessons.shown import scenes_of
 from kronika.server.lesson_messages import LessonPlan, LessonTry
 from kronika.server.lesson_table import Position, plan
 from kronika.server.routes.endpoint import RouteContext, read
@@ -34,3 +35,22 @@ async def answer(context: RouteContext, request: Request) -> Response:
 
 def told(context: RouteContext, position: Position, keys: tuple[str, ...] | None) -> bytes:
     return context.lessons.shown(position) if keys is None else context.lessons.tried(position, keys)
+
+
+# --- the rulebook that plays ---
+
+
+async def scenes(context: RouteContext, request: Request) -> list[str]:
+    """The clauses that can be seen at the table."""
+    return list(scenes_of(request.path_params["game"]))
+
+
+async def scene(context: RouteContext, request: Request) -> Response:
+    """The scene of a clause. It is played once and kept; whoever is first waits for their turn."""
+    game, clause = request.path_params["game"], request.path_params["clause"]
+    if context.scenes.knows(game, clause):
+        body = context.scenes.shown(game, clause)
+    else:
+        async with context.heavy.turn(request):
+            body = await asyncio.to_thread(context.scenes.shown, game, clause)
+    return Response(body, headers={"Cache-Control": "no-store"}, media_type="application/json")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from kronika.server.store import schema
 from kronika.server.store.queries import Queries
@@ -36,6 +38,15 @@ class FactQueries(Queries):
         found = schema.analyses
         rows = await self._rows(select(found.c.data).where(found.c.table_id == table))
         return rows[0][0] if rows else None
+
+    async def spoken_of(self, persons: Sequence[str]) -> dict[str, str]:
+        """How stories speak of people, where they have chosen."""
+        known = schema.persons
+        rows = await self._rows(select(known.c.id, known.c.spoken).where(known.c.id.in_(persons), known.c.spoken != ""))
+        return {row[0]: row[1] for row in rows}
+
+    async def speak_of(self, person: str, spoken: str) -> None:
+        await self._do(update(schema.persons).where(schema.persons.c.id == person).values(spoken=spoken))
 
     async def count_facts(self, game: str) -> int:
         rows = await self._rows(select(func.count()).select_from(schema.facts).where(schema.facts.c.game == game))

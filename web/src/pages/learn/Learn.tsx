@@ -7,7 +7,7 @@ import { useSounds } from "../../app/sound/useSounds";
 import { title as tabTitle } from "../../app/turns";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
-import { Coach } from "../../parts/Coach";
+import { Bubble } from "../../parts/Bubble";
 import { Icon } from "../../parts/Icon";
 import { Terms } from "../../parts/Keywords";
 import { Tool } from "../../parts/TopBar";
@@ -155,7 +155,7 @@ function Told({ store }: { store: LessonStore }) {
   const words = store.stepsSoFar.value.flatMap(({ words }) => words).map((word) => `${game}-word-${word}`);
   const points = step.points.length ? step.points : step.want.map((key) => `option:${key}`);
   return (
-    <Coach
+    <Bubble
       game={game}
       seat={chapter.seat}
       about={`${step.text} ${store.state.value?.asks[0]?.id ?? ""}`}
@@ -198,7 +198,7 @@ function Told({ store }: { store: LessonStore }) {
       <p>
         <Terms text={texts.text(step.text)} ids={words} />
       </p>
-    </Coach>
+    </Bubble>
   );
 }
 

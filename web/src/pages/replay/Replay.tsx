@@ -393,6 +393,14 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
       }
       tools={
         <>
+          {info.status === "over" && (
+            <Tool
+              icon="game-icons:quill-ink"
+              label={texts.text("tale-title")}
+              href={`/story/${info.id}`}
+              class="extra"
+            />
+          )}
           {stage.analysis && (
             <Tool
               icon="game-icons:owl"

@@ -11,7 +11,7 @@ from kronika.games.north.bots.jarl.temper import Weights
 
 LANDLUBBER: Final = Weights(pace=20.0, near=-1.0, distant=-1.0, island=0.3)
 FARMER: Final = Weights(field=1.5, worker=1.0, near=0.0, distant=0.0, island=0.3)
-SAILOR: Final = Weights(near=2.0, distant=2.5, island=1.3)
+SAILOR: Final = Weights(near=1.4, distant=1.8, island=1.0)
 FIERCE: Final = Weights(raze=1.8, deny=1.0)
 
 

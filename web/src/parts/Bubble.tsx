@@ -7,9 +7,9 @@ import type { Box } from "./beside";
 import { Icon } from "./Icon";
 import { placeBubble, shownBox, thingsAt } from "./pointing";
 import { RuleLink } from "./RuleNote";
-import "./Coach.css";
+import "./Bubble.css";
 
-export interface CoachProps {
+export interface BubbleProps {
   game: string;
   seat: number | null;
   /** Changes when something else is said: the bubble looks for its place again. */
@@ -32,7 +32,7 @@ export interface CoachProps {
 const EVERY = 200;
 const ROUND = 8;
 
-export function Coach({ game, seat, about, where, title, children, todo, wrong, actions, points }: CoachProps) {
+export function Bubble({ game, seat, about, where, title, children, todo, wrong, actions, points }: BubbleProps) {
   const texts = useTexts("");
   const bubble = useRef<HTMLElement>(null);
   const [small, setSmall] = useState(false);
@@ -53,15 +53,15 @@ export function Coach({ game, seat, about, where, title, children, todo, wrong, 
       <Spotlight boxes={lit} />
       <section
         ref={bubble}
-        class="coach col"
+        class="bubble col"
         data-part="coach"
         data-covers
         data-small-bubble={small || undefined}
         aria-label={texts.text("coach")}
         tabIndex={-1}
       >
-        <header class="coach-head">
-          <span class="coach-owl" aria-hidden="true">
+        <header class="bubble-head">
+          <span class="bubble-owl" aria-hidden="true">
             <Icon name="game-icons:owl" />
           </span>
           <div>
@@ -72,29 +72,29 @@ export function Coach({ game, seat, about, where, title, children, todo, wrong, 
             type="button"
             class="bare"
             aria-expanded={!small}
-            aria-label={texts.text(small ? "coach-open" : "coach-small")}
-            data-tip={texts.text(small ? "coach-open" : "coach-small")}
+            aria-label={texts.text(small ? "bubble-open" : "bubble-small")}
+            data-tip={texts.text(small ? "bubble-open" : "bubble-small")}
             onClick={() => setSmall(!small)}
           >
             <Icon name={small ? "lucide:chevron-down" : "lucide:minus"} />
           </button>
         </header>
-        {!small && <div class="coach-text">{children}</div>}
+        {!small && <div class="bubble-text">{children}</div>}
         {todo && (
-          <p id={todoId} class="coach-todo pair" data-part="todo" role="status">
+          <p id={todoId} class="bubble-todo pair" data-part="todo" role="status">
             <Icon name="lucide:hand" />
             <span>{todo}</span>
           </p>
         )}
         {wrong && (
-          <p class="coach-wrong pair" data-part="wrong" role="alert">
+          <p class="bubble-wrong pair" data-part="wrong" role="alert">
             <Icon name="lucide:circle-alert" />
             <span>
               {wrong.text} {wrong.rule && <RuleLink rule={wrong.rule} game={game} />}
             </span>
           </p>
         )}
-        {(!small || wrong) && actions && <div class="coach-actions wrap">{actions}</div>}
+        {(!small || wrong) && actions && <div class="bubble-actions wrap">{actions}</div>}
       </section>
     </>
   );
