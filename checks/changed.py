@@ -32,6 +32,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/kronika/server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server/test_play.py")),
     (r"src/kronika/cli/(\w+)\.py", ("tests/cli/test_{0}.py", "tests/cli/test_mistakes.py")),
     (r"src/kronika/bots/.*", ("tests/bots",)),
+    (r"src/kronika/coach/.*", ("tests/coach",)),
     (r"src/kronika/(?:learn|envs)/.*", ("tests/learn",)),
     (r"src/kronika/texts/.*", ("tests/texts", "tests/web")),
     (r"web/package.*\.json", ("tests/test_web_lock.py", "tests/test_release.py")),

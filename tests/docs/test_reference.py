@@ -13,6 +13,7 @@ import pytest
 
 import kronika.batch
 import kronika.bots
+import kronika.coach
 import kronika.engine
 import kronika.testing
 from tests.docs.pages import ROOT
@@ -41,8 +42,9 @@ def public(module: ModuleType) -> Iterator[tuple[str, object]]:
 
 
 def test_every_public_module_is_in_the_reference_once() -> None:
+    packages = (kronika.engine, kronika.bots, kronika.coach, kronika.batch)
     modules = ["kronika", "kronika.games", "kronika.testing", "kronika.batch"]
-    modules += [each for package in (kronika.engine, kronika.bots, kronika.batch) for each in modules_of(package)]
+    modules += [name for package in packages for name in modules_of(package)]
     assert sorted(LISTED) == sorted(modules)
 
 

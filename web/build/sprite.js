@@ -17,17 +17,19 @@ function* sources(folder) {
   }
 }
 
-/** Levels of games name icons too. */
-function* levels() {
+/** Lessons and levels of games name icons too. */
+function* data() {
   const games = join(root, "../src/kronika/games");
   for (const { name } of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    const file = join(games, name, "levels.json");
-    if (existsSync(file)) yield file;
+    const levels = join(games, name, "levels.json");
+    if (existsSync(levels)) yield levels;
+    const lessons = join(games, name, "lessons");
+    if (existsSync(lessons)) yield* readdirSync(lessons).map((file) => join(lessons, file));
   }
 }
 
 const used = new Map();
-for (const path of [...sources(join(root, "src")), ...levels()]) {
+for (const path of [...sources(join(root, "src")), ...data()]) {
   for (const [, name] of readFileSync(path, "utf8").matchAll(/["'`]((?:game-icons|lucide):[a-z0-9-]+)["'`]/g)) {
     if (!used.has(name)) used.set(name, path);
   }

@@ -3,6 +3,10 @@
 /** The version of all this; the server tells a page of another one to reload. */
 export const WIRE = 4;
 
+import type { LookAround } from "./wire-open";
+
+import type { OpenTables } from "./wire-open";
+
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
   value: string;
@@ -147,9 +151,13 @@ export interface TableInfo {
   chat: "free" | "muted" | "seats";
   open_chat: boolean;
   closed: boolean;
+  coach: "free" | "off" | "told";
   muted: Muted[];
   invites: number;
   removed: boolean;
+  listed: boolean;
+  lang: "" | "cs" | "en";
+  fill_at: number | null;
   device: number[];
 }
 
@@ -298,6 +306,10 @@ export interface NewTable {
   saga: string;
   pace: number;
   takes_part: boolean;
+  coach: "free" | "off" | "told";
+  listed: boolean;
+  lang: "" | "cs" | "en";
+  fill_after: number;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -352,10 +364,12 @@ export interface Remove {
   who: string;
 }
 
-/** The host lets spectators write or not, and in or not (null: as it is). */
+/** The host lets spectators write or not, and in or not, and the seats ask the coach or not (null: as it is). */
 export interface Arrange {
   open_chat: boolean | null;
   closed: boolean | null;
+  coach: "free" | "off" | "told" | null;
+  listed: boolean | null;
 }
 
 /** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
@@ -454,6 +468,20 @@ export interface Rules {
   clauses: Clause[];
 }
 
+/** A section of a summary. */
+export interface SummaryPart {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** The rulebook on two pages. */
+export interface Summary {
+  game: string;
+  title: string;
+  pages: SummaryPart[][];
+}
+
 /** The body of every HTTP error. */
 export interface Failure {
   id: string;
@@ -461,10 +489,13 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping;
 
-export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;
 
 export * from "./wire-own";
 export * from "./wire-sagas";
 export * from "./wire-lots";
+export * from "./wire-coach";
+export * from "./wire-lessons";
+export * from "./wire-open";

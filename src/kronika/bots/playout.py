@@ -44,10 +44,15 @@ def play_on(world: Table, seat: int, players: list[Bot], depth: int | None, judg
 def worth(result: Result, seat: int) -> float:
     """A won game is worth 1, a shared one a part of it; then by how much it was won."""
     won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return (1 - MARGIN) * won + MARGIN * lead(result, seat)
+
+
+def lead(result: Result, seat: int) -> float:
+    """By how much a seat was ahead of the best of the others, from 0 to 1; alone whether it won."""
     rivals = [score for each, score in enumerate(result.scores) if each != seat]
     if not rivals:
-        return won
+        return 1.0 if seat in result.winners else 0.0
     mine, best = result.scores[seat], max(rivals)
-    lead = mine - best
+    ahead = mine - best
     scale = 1 + (abs(mine) + abs(best)) / 8
-    return (1 - MARGIN) * won + MARGIN * (0.5 + 0.5 * lead / (abs(lead) + scale))
+    return 0.5 + 0.5 * ahead / (abs(ahead) + scale)

@@ -36,7 +36,7 @@ HOPELESS = 2.0
 
 
 class Search(Bot):
-    """Looks ahead by the strongest bot of the game that does not, unless another `prior` is named."""
+    """Looks ahead by the strongest hand-made bot of the game that does not, unless another `prior` is named."""
 
     name = "search"
     prior: ClassVar[type[Bot] | None] = None
@@ -85,7 +85,7 @@ class Search(Bot):
         if worlds is None:
             return RandomBot  # nobody says which game it is
         own = find(worlds("which game").game).bots
-        return [kind for kind in own.values() if not issubclass(kind, Search)][-1]
+        return [kind for kind in own.values() if not issubclass(kind, Search) and not kind.by_net][-1]
 
 
 def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None, most: int | None = None) -> type[Bot]:

@@ -10,6 +10,7 @@ import typer
 
 import kronika
 from kronika.cli import reports, saga
+from kronika.cli.analyse import analysis
 from kronika.cli.coverage import coverage
 from kronika.cli.dataset import dataset
 from kronika.cli.draw import draw
@@ -21,11 +22,13 @@ from kronika.cli.learn import learn
 from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
+from kronika.cli.puzzles import puzzles
 from kronika.cli.replay import replay
 from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
+from kronika.cli.tale import tale
 from kronika.cli.tidy import tidy
 from kronika.cli.verify import verify
 from kronika.cli.where import where
@@ -71,10 +74,13 @@ app.command()(erase)
 app.command()(tidy)
 app.command()(play)
 app.command()(simulate)
+app.command()(puzzles)
 app.command()(ladder)
 app.command()(learn)
 app.command()(dataset)
 app.command()(replay)
+app.command("analyse")(analysis)
+app.command("story")(tale)
 app.command()(verify)
 app.command()(stats)
 app.command()(games)

@@ -15,6 +15,7 @@ import kronika
 from kronika.bots.seeds import bot_seed
 from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
+from kronika.cli.hint import show_hint
 from kronika.cli.keyboard import Keyboard
 from kronika.cli.picks import read_answer
 from kronika.cli.replay import read_chronicle
@@ -39,7 +40,7 @@ from kronika.engine.imagining import decider
 from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
-COMMANDS = ("why", "undo", "log", "save", "quit", "help")
+COMMANDS = ("hint", "why", "undo", "log", "save", "quit", "help")
 LOG_LINES = 40
 
 
@@ -210,6 +211,8 @@ class Sitting:
         if typed.startswith("?") or command == "help":
             about = typed[1:].strip() if typed.startswith("?") else rest
             self.guide(ask).about(about) if about else self.guide(ask).help()
+        elif command == "hint" and not rest:
+            show_hint(self.terminal, self.table, ask)
         elif command == "why":
             self.guide(ask).why(rest)
         elif command == "log":

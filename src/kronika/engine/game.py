@@ -16,6 +16,7 @@ from kronika.engine.estimate import estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
+from kronika.engine.reasons import Reason, foreseen
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, check_needs, parse_setup
 
@@ -250,6 +251,8 @@ class Bot(ABC):
     """A player by program: sees a seat's sight and asks, nothing else."""
 
     name: ClassVar[str] = "bot"
+    by_net: ClassVar[bool] = False
+    """Whether it plays by what a net has learnt: where numpy is missing, that takes its time."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
@@ -401,6 +404,11 @@ class Game(ABC, Generic[S]):
         """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
         return NONE
 
+    def reasons(self, sight: Any, ask: Ask, keys: list[str]) -> list[Reason]:
+        """What speaks for this answer of the asked seat and what against it, for a coach to tell: from its sight and
+        the ask alone, the weightiest first. By default what the `prospects` say of it."""
+        return foreseen(self.prospects(sight, ask), ask, keys)
+
     def estimate(self, sight: Any) -> list[float] | None:
         """Everybody's chance to win as it looks from a seat between two steps; None where nobody can tell. A look ahead
         that goes on for too long ends with it. By default it follows from the `chart_values`, by weights that were
@@ -446,6 +454,11 @@ class Game(ABC, Generic[S]):
         """Whether nobody should miss this event."""
         cards = self.weighty.get(event["id"])
         return cards is not None and (not cards or event["args"].get("card") in cards)
+
+    def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Which events of a finished game a story tells, by their places. By default those that nobody should miss. A
+        game says them in its own words by texts `story-<event id>-1`, `-2` …; else a line of its log is told."""
+        return [i for i, event in enumerate(events) if self.weighs(event)]
 
     def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value

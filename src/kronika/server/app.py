@@ -25,15 +25,19 @@ from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
 from kronika.server.routes import (
     accounts,
+    coach,
     games,
     health,
+    lessons,
     me,
     moderation,
+    open_tables,
     own_data,
     own_games,
     replays,
     sagas,
     stats,
+    stories,
     tables,
 )
 from kronika.server.routes.endpoint import RouteContext, failure, route
@@ -85,6 +89,7 @@ class Running:
             devices=guesses.devices,
             guesses=guesses.names,
             lines=self.service.lines,
+            hints=self.context.coach.rates,
             reporters=self.context.reports.persons,
             reporting=self.context.reports.networks,
         )
@@ -111,6 +116,7 @@ class Running:
 
     async def close(self) -> None:
         await self.context.heavy.close()
+        await self.context.analyses.close()
         await self.tidying.close()
         await self._limits.close()
         await self.sessions.close()
@@ -178,6 +184,8 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/openapi.json", openapi),
         route(context, "/api/me", me.get_me),
         route(context, "/api/me", me.set_me, "POST"),
+        route(context, "/api/me/spoken", stories.spoken),
+        route(context, "/api/me/spoken", stories.speak, "POST"),
         route(context, "/api/me/data", own_data.data),
         route(context, "/api/me/games", own_games.own_games),
         route(context, "/api/me/erase", own_data.erase, "POST"),
@@ -192,15 +200,23 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/games/{game}/cards", games.cards),
         route(context, "/api/games/{game}/draw", games.draw, "POST"),
         route(context, "/api/games/{game}/rules/{lang}", games.rules),
+        route(context, "/api/games/{game}/summary/{lang}", games.summary),
+        route(context, "/api/games/{game}/lessons", lessons.lessons),
+        route(context, "/api/games/{game}/lessons/{lesson}", lessons.answer, "POST"),
+        route(context, "/api/games/{game}/scenes", lessons.scenes),
+        route(context, "/api/games/{game}/scenes/{clause}", lessons.scene),
         route(context, "/api/games/{game}/statistics", stats.statistics),
         route(context, "/api/games/{game}/statistics.csv", stats.sheet),
         route(context, "/texts/{name}.{lang}.ftl", games.texts),
+        route(context, "/api/open-tables", open_tables.open_tables),
+        route(context, "/api/open-tables", open_tables.find_game, "POST"),
         route(context, "/api/tables", tables.my_tables),
         route(context, "/api/tables", tables.create_table, "POST"),
         route(context, "/api/tables/{id}", tables.table),
         route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
         route(context, "/api/tables/{id}/beside", tables.sit_beside, "POST"),
         route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
+        route(context, "/api/tables/{id}/swap", tables.swap, "POST"),
         route(context, "/api/tables/{id}/away", tables.away, "POST"),
         route(context, "/api/tables/{id}/stand-in", tables.stand_in, "POST"),
         route(context, "/api/tables/{id}/back", tables.back, "POST"),
@@ -211,6 +227,9 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
         route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
         route(context, "/api/tables/{id}/report", moderation.report, "POST"),
+        route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
+        route(context, "/api/tables/{id}/analysis", coach.analysis),
+        route(context, "/api/tables/{id}/analysis", coach.analyse, "POST"),
         route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
         route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
         route(context, "/api/sagas", sagas.my_sagas),
@@ -222,6 +241,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/chronicle", replays.chronicle),
         route(context, "/api/tables/{id}/replay", replays.replay),
         route(context, "/api/tables/{id}/curves", replays.graphs),
+        route(context, "/api/tables/{id}/story", stories.told),
         route(context, "/api/tables/{id}/play-on", replays.play_on, "POST"),
         route(context, "/api/replays", replays.open_chronicle, "POST"),
     ]

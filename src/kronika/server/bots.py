@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 from zlib import crc32
 
 from kronika.bots.random import RandomBot
@@ -27,6 +28,8 @@ from kronika.server.worker import Task
 from kronika.server.worker_process import WorkerProcess
 
 logger = logging.getLogger("kronika.server")
+
+T = TypeVar("T")
 
 UNWATCHED = 2
 """The rank of a table at which nobody looks."""
@@ -77,16 +80,37 @@ class Worker:
                 self.stop()
                 raise
 
+    async def hint(self, live: LiveTable, seat: int, patience: float, thinking: float) -> dict[str, Any] | None:
+        """What the coach finds about the seat's question in so many seconds more: fewer, the more wait. Bots at tables
+        with people go first. None if the table has moved on."""
+        async with self._turns.turn(lambda: 1, live.header.host):
+            if seat not in live.opened:
+                return None
+            try:
+                seconds = thinking / (1 + self._turns.waiting)
+                return await asyncio.wait_for(self._told(worker.hint, live, seat, "", 1000 * seconds), patience)
+            except (TimeoutError, BrokenProcessPool):
+                self.stop()
+                raise
+
     async def _decide(self, live: LiveTable, seat: int, bot: str, milliseconds: float) -> Decided:
+        return await self._told(worker.decide, live, seat, bot, milliseconds)
+
+    async def _told(
+        self, work: Callable[[Task], T | None], live: LiveTable, seat: int, bot: str, milliseconds: float
+    ) -> T:
+        """What the process says to a task; it is told what it does not know of the table, or all of it."""
         epoch, count = self._sent.get(live.id, (-1, 0))
         start = count if epoch == live.undos else 0
-        decided = await self._ask(live, seat, bot, milliseconds, start)
-        if decided is None:
-            decided = await self._ask(live, seat, bot, milliseconds, 0)
-        assert decided is not None
-        return decided
+        told = await self._ask(work, live, seat, bot, milliseconds, start)
+        if told is None:
+            told = await self._ask(work, live, seat, bot, milliseconds, 0)
+        assert told is not None
+        return told
 
-    async def _ask(self, live: LiveTable, seat: int, bot: str, milliseconds: float, start: int) -> Decided | None:
+    async def _ask(
+        self, work: Callable[[Task], T | None], live: LiveTable, seat: int, bot: str, milliseconds: float, start: int
+    ) -> T | None:
         assert live.table is not None
         task = Task(
             table=live.id,
@@ -106,11 +130,11 @@ class Worker:
         )
         count = len(live.answers)
         self._sent.pop(live.id, None)
-        decided = await self._process.run(worker.decide, task)
+        told = await self._process.run(work, task)
         if len(self._sent) > 10 * worker.CACHED:
             self._sent.clear()
         self._sent[live.id] = (task.epoch, count)
-        return decided
+        return told
 
 
 class Bots:
@@ -149,6 +173,10 @@ class Bots:
     def busy(self) -> int:
         """At how many tables bots are at work."""
         return len(self._tasks)
+
+    def worker_of(self, table: str) -> Worker:
+        """The process that thinks for a table."""
+        return self._workers[crc32(table.encode()) % len(self._workers)]
 
     def nudge(self, live: LiveTable) -> None:
         """Sets the table's bots to work, unless they are or have nothing to do; or keeps an eye on them, if another
@@ -251,7 +279,7 @@ class Bots:
     async def _decide(self, live: LiveTable, seat: int) -> Decided:
         """The bot's answer and its reason; if it crashes, breaks the rules or takes too long, any legal one."""
         bot, opened = live.chairs[seat].bot, live.opened[seat]
-        worker = self._workers[crc32(live.id.encode()) % len(self._workers)]
+        worker = self.worker_of(live.id)
         begun = time.monotonic()
         try:
             decided = await worker.decide(

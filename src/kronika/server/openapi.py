@@ -13,9 +13,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import lot_messages, messages, own_messages, saga_messages
+from kronika.server import coach_messages, lot_messages, messages, own_messages, saga_messages
 from kronika.server.routes import (
     accounts,
+    coach,
     games,
     health,
     me,
@@ -25,6 +26,7 @@ from kronika.server.routes import (
     replays,
     sagas,
     stats,
+    stories,
     tables,
 )
 from kronika.server.routes.endpoint import Handler, RouteContext
@@ -49,6 +51,9 @@ BODIES: dict[Handler, Any] = {
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,
     tables.rematch: messages.PlayAgain,
+    coach.hint: coach_messages.AskCoach,
+    coach.analyse: tables.Nothing,
+    stories.speak: coach_messages.Spoken,
     moderation.mute: messages.Mute,
     moderation.remove: messages.Remove,
     moderation.arrange: messages.Arrange,

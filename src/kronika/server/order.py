@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from kronika.server.messages import Coaching, Lang
+
 ChatRight = Literal["free", "seats", "muted"]
 """Whether somebody may write: freely; not, since only the seats do; not, since they are muted."""
 
@@ -23,8 +25,15 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """Persons who may not write, with the names they had."""
     removed: list[str] = []
     """Persons whom the host has taken off their chair, and who have not sat down again since."""
+    coach: Coaching = "free"
     invites: int = 0
     """How often all invitations have been taken back; those of an earlier number are void."""
+    listed: bool = False
+    """Whether the table stands among the open ones, where anybody finds it and may sit down."""
+    lang: Lang = ""
+    """The language that is spoken there; "": any."""
+    fill_at: float = 0.0
+    """When bots take the chairs that are empty then; 0: they wait for somebody."""
 
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""

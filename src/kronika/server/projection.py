@@ -215,9 +215,13 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         chat=chat_right(about, reader, my_seat, host or bool(device)),
         open_chat=order.open_chat,
         closed=order.closed,
+        coach=order.coach,
         muted=muted(about),
         invites=order.invites,
         removed=reader in order.removed,
+        listed=order.listed,
+        lang=order.lang,
+        fill_at=order.fill_at or None if about.status == "gathering" else None,
         device=device if len(device) > 1 else [],
     )
 

@@ -79,6 +79,8 @@ class Settings:
     """Those of them at which nobody sits."""
     tables_per_network: int = 200
     """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    open_chairs_per_person: int = 3
+    """Open tables at which somebody may wait for others at once."""
     forgotten_after: float = 14 * 24 * 3600
     """Seconds without any change after which an unfinished table counts for nobody: its invitations have ended."""
     new_guests_per_minute: float = 120.0
@@ -87,6 +89,8 @@ class Settings:
     """From one network; a device on which the account has signed in before has as many of its own."""
     lines_per_second: float = 1.0
     """Of chat, by one person at one table, after a burst of five."""
+    hints_per_second: float = 0.5
+    """By one person, after a burst of twelve; each takes two seconds of the bots' process at most."""
     reports_per_hour: float = 5.0
     """By one person, to whoever runs the server."""
     reports_per_day: float = 20.0

@@ -15,7 +15,10 @@ import msgspec
 
 import kronika
 from kronika.bots.search import Search
+from kronika.coach.hint import begun, told
+from kronika.coach.weighing import Weighing
 from kronika.engine.ask import Ask
+from kronika.engine.errors import KronikaError
 from kronika.engine.game import Bot
 from kronika.engine.imagining import decider, stand_in
 from kronika.engine.message import Message
@@ -55,6 +58,8 @@ class Seen:
         self.table = table
         self.epoch = epoch
         self.bots: dict[tuple[int, str], Bot] = {}
+        self.weighings: dict[int, tuple[int, Table, Weighing]] = {}
+        """By seat the hint that is being worked at, after how many answers, and the world that stands for the table."""
 
 
 _seen: OrderedDict[str, Seen] = OrderedDict()
@@ -84,8 +89,8 @@ def ready() -> None:
     """Nothing to do: makes the process start before it is needed."""
 
 
-def decide(task: Task) -> tuple[list[str], Message | None] | None:
-    """The bot's answer, and why, if it tells; None if this process lacks the table's past and needs it whole."""
+def looked_at(task: Task) -> Seen | None:
+    """The table as far as it has come; None if this process lacks its past and needs it whole."""
     seen = _seen.get(task.table)
     if seen is None or seen.epoch != task.epoch or seen.table.seq < task.start:
         if task.start:
@@ -101,6 +106,18 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
     try:
         for seat, keys in task.answers[seen.table.seq - task.start :]:
             seen.table.answer(seat, keys)
+    except BaseException:
+        _seen.pop(task.table, None)
+        raise
+    return seen
+
+
+def decide(task: Task) -> tuple[list[str], Message | None] | None:
+    """The bot's answer, and why, if it tells; None if this process lacks the table's past and needs it whole."""
+    seen = looked_at(task)
+    if seen is None:
+        return None
+    try:
         world = stand_in(seen.table, task.seat, token_hex(16))
         ask = world.ask(task.seat)
         assert ask is not None, "the bot is not asked"
@@ -119,6 +136,32 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
         _seen.pop(task.table, None)
         raise
     return list(keys), because
+
+
+def hint(task: Task) -> dict[str, Any] | None:
+    """What the coach has found about the seat's question, after so many milliseconds more; None if this process lacks
+    the table's past. As bots do, it looks at a world that stands for the table: neither what the seat may not know nor
+    the table's own chance is in it."""
+    seen = looked_at(task)
+    if seen is None:
+        return None
+    number, world, weighing = seen.weighings.get(task.seat, (-1, None, None))
+    try:
+        if world is None or weighing is None or number != seen.table.seq:
+            world = stand_in(seen.table, task.seat, token_hex(16))
+            ask = world.ask(task.seat)
+            assert ask is not None, "the seat is not asked"
+            weighing = begun(world, ask, token_hex(16))
+            seen.weighings[task.seat] = (seen.table.seq, world, weighing)
+        if weighing.played < MOST:
+            try:
+                weighing.go_on(task.milliseconds)
+            except KronikaError:
+                weighing.played = MOST  # no world fits, and none will
+        return told(weighing, world).plain()
+    except BaseException:
+        _seen.pop(task.table, None)
+        raise
 
 
 def reason(game: str, told: Message | None, ask: Ask) -> Message | None:

@@ -40,13 +40,14 @@ def nodes(node: Any) -> Iterator[Any]:
 
 @cache
 def facts(path: Path) -> dict[str, tuple[set[str], set[str]]]:
-    """Each message with its attributes and the variables it uses; without the forms of names."""
+    """Each message with its attributes and the variables it uses; without the forms of names. Sentences of stories are
+    turns of phrase of each language's own: there are as many, and what each of them speaks of may differ."""
     found: dict[str, tuple[set[str], set[str]]] = {}
     for id, entry in messages(path).items():
         parts = [attribute for attribute in entry.attributes if attribute.id.name not in FORMS]
         said = [entry.value, *parts]
         used = {node.id.name for part in said for node in nodes(part) if isinstance(node, ftl.VariableReference)}
-        found[id] = ({part.id.name for part in parts}, used)
+        found[id] = ({part.id.name for part in parts}, set() if id.startswith("story-") else used)
     return found
 
 

@@ -28,6 +28,8 @@ cli-reach = Na dosah, stačí název: { $things }
 
 ## Co se dá napsat
 
+cli-command-hint = rada
+cli-hint-thinking = Dobrý hráč přemýšlí …
 cli-command-why = proč
 cli-command-undo = zpět
 cli-command-log = záznam
@@ -42,13 +44,14 @@ cli-help =
     Zeptat se
       ? NÁZEV, ? 3    co dělá karta nebo možnost
       ? D3.2-a        co říká pravidlo (i celý oddíl: D3.2)
+      rada            co by udělal dobrý hráč a proč
       proč            co teď nejde a proč; jen o jednom: proč NÁZEV
       záznam          co se zatím stalo
     Nebo
       zpět            vzít zpátky svou poslední odpověď
       uložit SOUBOR   zapsat kroniku; dál se hraje `kronika play --load SOUBOR`
       odejít          vstát od stolu
-    Platí i anglická slova: why, log, undo, save, quit.
+    Platí i anglická slova: hint, why, log, undo, save, quit.
 cli-about-unknown = Žádná karta, možnost ani pravidlo „{ $what }“ tu není vidět. Ptej se takhle: ? 2, ? Měďák, ? D3.2-a.
 cli-about-pile = cena { $cost }, zbývá { $count }
 cli-why-possible = „{ $what }“ jde: { $number }.
@@ -320,3 +323,7 @@ cli-tidy-waits =
         [few] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývají { $days } dny.
        *[other] Kromě hlášení se ještě nic nemaže: server začal uklízet teprve nedávno. Zbývá { $days } dní.
     }
+
+cli-puzzles-count = Hlavolam musí být aspoň jeden, ne { $count }.
+cli-puzzles-found = { $number } z { $of }, po { $answers } odpovědích
+cli-spoken = Ve vyprávěních se o někom píše jako o ní (she), o něm (he), nebo bez rodu (nic), ne „{ $given }“.

@@ -32,6 +32,8 @@ cli-reach = Within reach, by name: { $things }
 
 ## What can be typed
 
+cli-command-hint = hint
+cli-hint-thinking = A good player thinks …
 cli-command-why = why
 cli-command-undo = undo
 cli-command-log = log
@@ -46,6 +48,7 @@ cli-help =
     Ask
       ? NAME or ? 3   what a card or an option does
       ? D3.2-a        what a rule says (also a section: D3.2)
+      hint            what a good player would do, and why
       why, why NAME   what is not possible now, and why
       log             what has happened so far
     Or
@@ -319,3 +322,7 @@ cli-tidy-waits =
         [one] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } day is left.
        *[other] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } days are left.
     }
+
+cli-puzzles-count = There must be at least one puzzle, not { $count }.
+cli-puzzles-found = { $number } of { $of }, after { $answers } answers
+cli-spoken = Stories speak of somebody as she, as he, or as neither (nothing at all), not as “{ $given }”.

@@ -3,6 +3,7 @@ import { outdated, RELOAD } from "../app/outdated";
 import type {
   About,
   Arrange,
+  AskCoach,
   Curves,
   Device,
   Draw,
@@ -10,8 +11,14 @@ import type {
   Erase,
   EventPage,
   FillChair,
+  FindGame,
   Frames,
+  GameAnalysis,
+  Hint,
   Invitation,
+  LessonAnswer,
+  LessonPlan,
+  LessonTry,
   Me,
   NewPassword,
   NewTable,
@@ -20,6 +27,7 @@ import type {
   PlayOn,
   Privacy,
   Report,
+  RuleScene,
   Rules,
   SagaLine,
   SagaStory,
@@ -28,9 +36,13 @@ import type {
   SignUp,
   SitBeside,
   SitDown,
+  Spoken,
   StandIn,
   Statistics,
+  Summary,
+  Swap,
   TableInfo,
+  ToldGame,
   WorldString,
 } from "../wire";
 import { WIRE } from "../wire";
@@ -117,6 +129,8 @@ export interface GameInfo {
   headlines?: string[];
   preludes?: string[];
   weighty?: Record<string, string[]>;
+  /** Guided games: how long they take, and how many chapters they have. */
+  lessons?: { id: string; minutes: number; chapters: number }[];
 }
 
 export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
@@ -228,6 +242,13 @@ export const api = {
   draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
+  lessonTry: (game: string, lesson: string, body: LessonTry) =>
+    call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
+  summary: (game: string, lang: string) => call<Summary>("GET", `/api/games/${game}/summary/${lang}`),
+  /** The clauses that can be seen at the table, and one of them. */
+  scenes: (game: string) => call<string[]>("GET", `/api/games/${game}/scenes`),
+  scene: (game: string, clause: string) => call<RuleScene>("GET", `/api/games/${game}/scenes/${clause}`),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
@@ -244,6 +265,8 @@ export const api = {
   uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
   mute: (id: string, who: string, muted: boolean) => call<TableInfo>("POST", `${at(id)}/mute`, { who, muted }),
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
+  swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
+  findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */
@@ -252,6 +275,15 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** A finished game in prose. */
+  story: (id: string, lang: string) => call<ToldGame>("GET", `${at(id)}/story?lang=${lang}`),
+  spoken: () => call<Spoken>("GET", "/api/me/spoken"),
+  speak: (body: Spoken) => call<Spoken>("POST", "/api/me/spoken", body),
+  /** How far the analysis of a finished game has come. */
+  analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
+  analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
+  /** What a good player would do about my open question. */
+  hint: (id: string, body: AskCoach) => call<Hint>("POST", `${at(id)}/hint`, body),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),
   events: (id: string, before: number, seat: number | null) =>
     call<EventPage>("GET", `${at(id)}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),

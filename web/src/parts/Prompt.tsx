@@ -204,6 +204,7 @@ export function OptionButton({
       onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}
       onKeyDown={(event) => event.repeat && event.key === "Enter" && event.preventDefault()}
     >
+      <CoachLetter option={option.key} />
       {icon && !children && <Icon name={icon} />}
       <span class="lbl" data-part="label">
         <span>{children ?? texts.prompt(option.text, table.names.value)}</span>
@@ -220,6 +221,16 @@ export function OptionButton({
       <Steps option={option} />
     </span>
   );
+}
+
+/** The letter by which the coach speaks of an option. */
+function CoachLetter({ option }: { option: string }) {
+  const letter = useTable().coaching.letters.value.get(option);
+  return letter ? (
+    <b class={`coached coached-${letter}`} data-part="coach-letter" aria-hidden="true">
+      {letter}
+    </b>
+  ) : null;
 }
 
 /** What follows from an option, where that is known. */

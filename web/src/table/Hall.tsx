@@ -33,6 +33,8 @@ export interface HallProps {
   aside?: ComponentChildren;
   /** What the game puts below it. */
   beneath?: ComponentChildren;
+  /** What has the whole rail for itself, where there is one. */
+  instead?: ComponentChildren;
   /** Log and chat: in the rail, or behind a button. */
   log: ComponentChildren;
   logLabel: string;
@@ -116,10 +118,14 @@ export function Hall({ game, page, children, ...hall }: HallProps) {
           </main>
           {railed.value && (
             <aside class="rail" data-part="rail">
-              {aside && <div data-room={game}>{aside}</div>}
-              <CloseUp />
-              {beneath && <div data-room={game}>{beneath}</div>}
-              {log}
+              {hall.instead || (
+                <>
+                  {aside && <div data-room={game}>{aside}</div>}
+                  <CloseUp />
+                  {beneath && <div data-room={game}>{beneath}</div>}
+                  {log}
+                </>
+              )}
             </aside>
           )}
           {!railed.value && drawer.value && (

@@ -26,10 +26,11 @@ import type { LegendProps } from "./Legend";
 import { PassOn, usePassOn } from "./PassOn";
 import type { PeopleProps } from "./People";
 import { Recap, useRecap } from "./Recap";
-import { useTable } from "./store";
+import { type TableStore, useTable } from "./store";
 import "./Notice.css";
 
 const Legend = lazy<LegendProps>(() => import("./Legend").then((module) => module.Legend));
+const Coach = lazy(() => import("./Coach").then((module) => module.Coach));
 const People = lazy<PeopleProps>(() => import("./People").then((module) => module.People));
 
 export interface TableFrameProps {
@@ -65,10 +66,11 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
   const [heard, setHeard] = useState(table.chat.value.length);
   const recap = useRecap();
   const recapOpen = table.meanwhile.open.value;
+  const coachOpen = table.coaching.open.value && mayAsk(table);
   const passOn = usePassOn();
   useKeys(
     table,
-    useMemo(() => ({ r: recap, ...keys }), [keys, table]),
+    useMemo(() => ({ r: recap, h: () => mayAsk(table) && table.coaching.toggle(), ...keys }), [keys, table]),
   );
   useTitle();
   useSounds();
@@ -104,6 +106,16 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
           {passOn && (
             <Tool icon="lucide:tablet-smartphone" label={texts.text("passing-tool")} onClick={passOn} class="extra" />
           )}
+          {mayAsk(table) && (
+            <Tool
+              icon="game-icons:owl"
+              label={texts.text("web-coach")}
+              keys="H"
+              onClick={() => table.coaching.toggle()}
+              class={coachOpen ? "lit" : ""}
+              on={coachOpen}
+            />
+          )}
           {table.seat.value !== null && (
             <Tool icon="lucide:history" label={texts.text("web-recap")} keys="R" onClick={recap} class="extra" />
           )}
@@ -116,6 +128,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
           <TableMenu />
         </>
       }
+      instead={coachOpen && <Coach />}
       log={
         <>
           {recapOpen && railed.value ? <Recap /> : <Log />}
@@ -139,11 +152,18 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
         <>
           <GameOver />
           {recapOpen && !railed.value && <Recap />}
+          {coachOpen && !railed.value && <Coach />}
         </>
       }
       {...arrangement}
     />
   );
+}
+
+/** The coach is for whoever sits at the table, while the game is on and the host lets them. */
+function mayAsk(table: TableStore): boolean {
+  const info = table.info.value;
+  return table.seat.value !== null && info?.status === "playing" && info.coach !== "off";
 }
 
 /** "Your turn" in the title of the tab. */

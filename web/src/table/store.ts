@@ -13,6 +13,7 @@ import { announce, answered, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Ended, Question, Reached, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
+import { Coaching } from "./coaching";
 import { Digits } from "./digits";
 import { Following } from "./following";
 import { Identity } from "./identity";
@@ -166,6 +167,9 @@ export class TableStore {
     stops: () => this.ask.peek() !== null || (this.view.peek()?.over ?? false),
     news: () => newsOf(this.game.peek()),
   });
+
+  /** What the coach says. */
+  readonly coaching = new Coaching(this);
 
   /** What there was between one's turns. */
   readonly meanwhile = new Meanwhile();
@@ -544,7 +548,7 @@ export class TableStore {
     this.send(ask, keysOf(ask, this.picks.value));
   }
 
-  private send(ask: Question, keys: string[]): void {
+  protected send(ask: Question, keys: string[]): void {
     const word = nonce();
     answered();
     this.pending.value = true;

@@ -22,6 +22,7 @@ from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
 from kronika.games.dominion.sight import DominionSight, hidden
 from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
+from kronika.games.dominion.story import worth_telling
 from kronika.games.dominion.view import position, view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
@@ -148,6 +149,9 @@ class Dominion(Game[Position]):
 
     def chart_values(self, sight: DominionSight) -> dict[str, list[float | None]]:
         return history.chart_values(sight)
+
+    def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        return worth_telling(events)
 
     def is_turning_point(self, event: Mapping[str, Any]) -> bool:
         return history.is_turning_point(event)

@@ -170,6 +170,10 @@ class Oath(Game[Position]):
             ],
         }
 
+    def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        """What weighs, but for how it ended, which every story tells by itself."""
+        return [i for i in super().worth_telling(events) if events[i]["id"] not in ("oath-log-win", "oath-log-end-die")]
+
     def chart_values(self, sight: OathSight) -> dict[str, list[float | None]]:
         return history.chart_values(sight)
 

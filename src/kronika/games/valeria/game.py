@@ -148,6 +148,12 @@ class Valeria(Game[Position]):
     def result(self, state: Position) -> Result:
         return score.result(state)
 
+    def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
+        """What weighs, but for stacks that run out, of which there are many; and every domain that is built."""
+        weighs = set(super().worth_telling(events))
+        told = [i for i, event in enumerate(events) if i in weighs or event["id"] == "valeria-log-build"]
+        return [i for i in told if events[i]["id"] != "valeria-log-exhausted"]
+
     def chart_values(self, sight: ValeriaSight) -> dict[str, list[float | None]]:
         return history.chart_values(sight)
 

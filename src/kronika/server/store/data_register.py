@@ -42,7 +42,7 @@ COUNTS = Topic("counts", False, "kept", "tables")
 SERVER = Topic("server", False, "kept", "good")
 
 REGISTER: dict[str, dict[str, Topic]] = {
-    "persons": dict.fromkeys(("id", "name", "created"), PERSON),
+    "persons": dict.fromkeys(("id", "name", "created", "spoken"), PERSON),
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
     "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
     "tables": {
@@ -64,7 +64,9 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "summaries": dict.fromkeys(("table_id", "seq", "data"), COPIES),
     "endings": dict.fromkeys(("table_id", "data"), COPIES),
     "facts": dict.fromkeys(("number", "table_id", "game", "data"), COUNTS),
+    "analyses": dict.fromkeys(("table_id", "data"), COUNTS),
     "deadlines": dict.fromkeys(("table_id", "seq", "at"), COUNTS),
+    "open_tables": {"table_id": COUNTS},
     "secrets": dict.fromkeys(("name", "value"), SERVER),
     "processes": dict.fromkeys(("id", "seen"), SERVER),
 }
@@ -85,6 +87,7 @@ BROWSER = (
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
+    InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )
 

@@ -1,9 +1,11 @@
-"""What statistics count, in the store: one row for each finished game."""
+"""What statistics count and what analyses have found, in the store: one row of each for each finished game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from kronika.server.store import schema
 from kronika.server.store.queries import Queries
@@ -21,11 +23,30 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 class FactQueries(Queries):
-    """The part of the store that is about statistics."""
+    """The part of the store that looks back at finished games."""
 
     async def keep_facts(self, table: str, game: str, data: str) -> None:
         new = self._insert(schema.facts).values(table_id=table, game=game, data=data)
         await self._do(new.on_conflict_do_nothing(), table=table)
+
+    async def keep_analysis(self, table: str, data: bytes) -> None:
+        new = self._insert(schema.analyses).values(table_id=table, data=data)
+        await self._do(new.on_conflict_do_nothing(), table=table)
+
+    async def analysis(self, table: str) -> bytes | None:
+        """What was found about the decisions of a game, as it is stored."""
+        found = schema.analyses
+        rows = await self._rows(select(found.c.data).where(found.c.table_id == table))
+        return rows[0][0] if rows else None
+
+    async def spoken_of(self, persons: Sequence[str]) -> dict[str, str]:
+        """How stories speak of people, where they have chosen."""
+        known = schema.persons
+        rows = await self._rows(select(known.c.id, known.c.spoken).where(known.c.id.in_(persons), known.c.spoken != ""))
+        return {row[0]: row[1] for row in rows}
+
+    async def speak_of(self, person: str, spoken: str) -> None:
+        await self._do(update(schema.persons).where(schema.persons.c.id == person).values(spoken=spoken))
 
     async def count_facts(self, game: str) -> int:
         rows = await self._rows(select(func.count()).select_from(schema.facts).where(schema.facts.c.game == game))

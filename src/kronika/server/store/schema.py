@@ -39,6 +39,7 @@ persons = Table(
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("spoken", String, nullable=False, server_default=""),  # how stories speak of them: "she", "he"; "": neither
 )
 
 sessions = Table(
@@ -189,12 +190,25 @@ facts = Table(
     Index("ix_facts_game", "game"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # what was found about each decision, by seats, compressed
+)
+
 deadlines = Table(
     "deadlines",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),  # the log entry up to which it holds
     Column("at", Float),  # when a bot answers for somebody; none while nobody is waited for
+)
+
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),  # anybody may sit down there, or could until lately
 )
 
 # --- the server itself ---

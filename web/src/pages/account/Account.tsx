@@ -2,11 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { account, me } from "../../app/session";
-import { ApiError } from "../../net/api";
+import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
+import { Pills } from "../../parts/Pills";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
+import type { Spoken } from "../../wire";
 import { loadTables } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import { Devices } from "./Devices";
@@ -69,10 +71,38 @@ export default function Account() {
       <main class="page account" id="main">
         <h1>{texts.text("account-title")}</h1>
         {me.value && (name ? <Mine name={name} /> : <Guest />)}
+        {me.value && <SpokenOf />}
         {me.value && <OwnData />}
         <Foot />
       </main>
     </Shell>
+  );
+}
+
+/** How stories speak of the visitor. */
+function SpokenOf() {
+  const texts = useTexts("");
+  const [spoken, setSpoken] = useState<Spoken["spoken"] | null>(null);
+  useEffect(() => {
+    api.spoken().then(
+      (found) => setSpoken(found.spoken),
+      () => {},
+    );
+  }, []);
+  if (spoken === null) return null;
+  return (
+    <section id="spoken" class="leaf col account-form" data-part="spoken">
+      <Pills
+        legend={texts.text("spoken-legend")}
+        value={spoken}
+        of={(["she", "he", ""] as const).map((value) => ({ value, label: texts.text(`spoken-${value || "none"}`) }))}
+        set={(value) => {
+          setSpoken(value);
+          api.speak({ spoken: value }).catch(() => {});
+        }}
+      />
+      <p class="sub fine">{texts.text("spoken-help")}</p>
+    </section>
   );
 }
 

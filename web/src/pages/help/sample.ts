@@ -106,8 +106,12 @@ export function sampleTable(): TableStore {
     chat: "free",
     open_chat: false,
     closed: false,
+    coach: "free",
     muted: [],
     invites: 0,
+    listed: false,
+    lang: "",
+    fill_at: null,
     removed: false,
     device: [],
   };

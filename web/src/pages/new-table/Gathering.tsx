@@ -18,6 +18,7 @@ import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
 import { contentsOf, type Value } from "./form";
+import { OpenToAll } from "./OpenToAll";
 import { onlyHere } from "./only-here";
 import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
@@ -94,6 +95,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             </p>
           )}
         </header>
+        <OpenToAll info={info} onArrange={(listed) => attempt(api.arrange(info.id, { listed }))} />
         {info.removed && (
           <p role="status" data-part="removed">
             <Icon name="lucide:circle-alert" /> {texts.text("order-removed-gathering")}
@@ -191,6 +193,18 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     onClick={() => attempt(api.resign(info.id, chair.seat))}
                   >
                     <Icon name="lucide:x" />
+                  </button>
+                )}
+                {info.host && !info.saga && chair.seat + 1 < info.chairs.length && (
+                  <button
+                    type="button"
+                    class="bare chair-act"
+                    data-part="swap"
+                    data-tip={texts.text("gather-swap", { n, other: n + 1 })}
+                    aria-label={texts.text("gather-swap", { n, other: n + 1 })}
+                    onClick={() => attempt(api.swap(info.id, { one: chair.seat, other: chair.seat + 1 }))}
+                  >
+                    <Icon name="lucide:arrow-down-up" />
                   </button>
                 )}
                 {chair.bot && !chair.person && info.host && (

@@ -21,6 +21,7 @@ import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
 import { Levels } from "./Levels";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
+import { WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -165,6 +166,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
               called={called}
               onChange={(seats) => change({ seats })}
             />
+            {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
             {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
             <SetupFields
               game={game}

@@ -57,6 +57,8 @@ const form = (change: Partial<Form> = {}): Form => ({
   player: "Anna",
   saga: "",
   pace: 0,
+  listed: false,
+  fill_after: 0,
   seats: firstSeats(game, (_, seats) => freeName(["Giles", "Ludmila"], seats)),
   values: defaults(game.setup),
   ...change,
@@ -74,6 +76,10 @@ test("one sits down against the strongest bot without choosing anything", () => 
     seats: [seatOf("me"), seatOf("bot", "strong", "Giles")],
     setup: {},
     takes_part: true,
+    coach: "free",
+    listed: false,
+    lang: "",
+    fill_after: 0,
   });
 });
 
@@ -267,4 +273,12 @@ test("an address brings a list, if the game knows all its words and it is whole"
   expect(brought("deck=dog")).toEqual({});
   expect(brought("deck=dog,unicorn")).toEqual({});
   expect(brought("sets=one,two")).toEqual({});
+});
+
+test("a table is open to everybody only where a chair is free for them, and no game of a saga", () => {
+  const guests = [seatOf("me"), seatOf("empty")];
+  const told = (change: Partial<Form>) => bodyOf(game, form({ listed: true, fill_after: 60, ...change }), "t");
+  expect(told({ seats: guests })).toMatchObject({ listed: true, fill_after: 60 });
+  expect(told({})).toMatchObject({ listed: false, fill_after: 0 });
+  expect(told({ seats: guests, saga: "Empire" })).toMatchObject({ listed: false, fill_after: 0 });
 });

@@ -13,6 +13,9 @@ export interface Form {
   player: string;
   /** The time limit: seconds for an answer; 0: all are here together. */
   pace: number;
+  /** Whether anybody may find the table and sit down; then bots fill it after so many seconds (0: never). */
+  listed: boolean;
+  fill_after: number;
   seats: Seat[];
   values: Values;
 }
@@ -130,6 +133,8 @@ export const usualForm = (game: GameInfo, called: Called, player: string): Form 
   saga: "",
   player,
   pace: 0,
+  listed: false,
+  fill_after: 0,
   seats: firstSeats(game, called),
   values: defaults(game.setup),
 });
@@ -234,8 +239,15 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     pace: forGuests(form) ? form.pace : 0,
     saga: game.sagas ? form.saga.trim() : "",
     takes_part: true,
+    coach: "free",
+    listed: isListed(form),
+    lang: "",
+    fill_after: isListed(form) ? form.fill_after : 0,
   };
 }
+
+/** A saga's games are for its own people. */
+const isListed = (form: Form): boolean => form.listed && forGuests(form) && !form.saga.trim();
 
 /** Puts a word into the list of an option or takes it out; what cannot be beside it goes. */
 export function picked(item: SetupItem, list: readonly string[], word: string, seats: number): string[] {

@@ -3,12 +3,13 @@ import { type ComponentChildren, type ComponentType, createContext } from "preac
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { PageFailed } from "../../app/PageFailed";
 import { navigate, type Params, path, query } from "../../app/router";
-import { letters } from "../../app/settings";
+import { letters, railed } from "../../app/settings";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Log } from "../../parts/Log";
+import { lazy } from "../../parts/lazy";
 import { looked } from "../../parts/looking";
 import { Pills } from "../../parts/Pills";
 import { Tool } from "../../parts/TopBar";
@@ -22,15 +23,19 @@ import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Curves, TableInfo } from "../../wire";
 import { copy, LoadError, Shell } from "../Shell";
+import type { AnalysisProps } from "./Analysis";
+import { AnalysisOf, chanceRows, mistakes } from "./analysis";
 import { Controls } from "./Controls";
 import { type Eyes, FrameCache } from "./cache";
 import { FigureTable } from "./FigureTable";
 import { PlayOn } from "./PlayOn";
 import { pastOf, ReplayStore } from "./store";
-import { Timeline } from "./Timeline";
+import { CHANCE, Timeline } from "./Timeline";
 import { type Mark, type Moment, marksOf, rowsOf, turnAt, turnStep } from "./turns";
 import "../Shell.css";
 import "./Replay.css";
+
+const Analysis = lazy<AnalysisProps>(() => import("./Analysis").then((module) => module.Analysis));
 
 /** How long a step is shown at normal speed, in milliseconds. */
 const STEP = 1000;
@@ -80,7 +85,8 @@ function eyesOf(given: string | null, info: TableInfo): Eyes {
 const nameOf = (info: TableInfo, texts: Catalogue): string => info.name || texts.or(`game-${info.game}`, info.game);
 
 /** The address of a moment. */
-const addressOf = (at: number, eyes: Eyes): string => `${path.value}?at=${at}&seat=${eyes}`;
+const addressOf = (at: number, eyes: Eyes): string =>
+  `${path.value}?at=${at}&seat=${eyes}${query.value.has("analysis") ? "&analysis" : ""}`;
 
 function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   const texts = useTexts();
@@ -131,11 +137,25 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   const curves = useCurves(info.id, eyes);
   const turns = curves?.turns ?? [];
   const result = (about?.result ?? null) as Result | null;
-  const figures = Object.keys(curves?.figures ?? {});
+  const analysis = useMemo(() => new AnalysisOf(info.id), [info.id]);
+  const wholeGame = info.status === "over" && (about?.eyes.includes("all") ?? false);
+  useEffect(() => {
+    if (wholeGame) analysis.load();
+    return () => analysis.stop();
+  }, [analysis, wholeGame]);
+  const analysed = analysis.found.value;
+  const weighed = (analysed?.decisions.length ?? 0) > 1;
+  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(curves?.figures ?? {})];
   const [wish, setFigure] = useState("");
   const figure = figures.includes(wish) ? wish : (figures[0] ?? "");
-  const scores = useMemo(() => rowsOf(curves, figure), [curves, figure]);
-  const marks = useMemo(() => marksOf(scores, curves), [scores, curves]);
+  const scores = useMemo(
+    () => (figure === CHANCE ? chanceRows(analysed, last) : rowsOf(curves, figure)),
+    [curves, figure, analysed, last],
+  );
+  const marks = useMemo(
+    () => (figure === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, curves)),
+    [scores, curves, figure, analysed],
+  );
   const [tabled, showTable] = useState(false);
 
   useEffect(() => {
@@ -170,6 +190,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     lead: () => jump("lead"),
     leap: () => jump("leap"),
     event: () => jump("event"),
+    mistake: () => jump("mistake"),
   };
   usePlayKeys(moves);
   useEffect(() => {
@@ -221,6 +242,8 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     showEnd,
     log: <Log events={known} future={ahead} />,
     where: last < 0 ? texts.text("replay-loading") : texts.text("replay-step", { n: at, of: last }),
+    analysis: wholeGame ? analysis : null,
+    go,
     see: (next) => navigate(addressOf(at, next), "replace"),
     foot: (
       <>
@@ -320,6 +343,9 @@ interface StageParts {
   showEnd: (shown: boolean) => void;
   log: ComponentChildren;
   where: string;
+  /** What was found about its decisions, where the reader may know. */
+  analysis: AnalysisOf | null;
+  go: (seq: number) => void;
   see: (eyes: Eyes) => void;
   foot: ComponentChildren;
 }
@@ -329,7 +355,23 @@ const StageContext = createContext<StageParts | null>(null);
 function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
   const texts = useTexts();
   const stage = useContext(StageContext)!;
-  const [leaving, leave] = useState(false);
+  const [leaving, leave] = useState<{ at: number; seat: number } | null>(null);
+  const open = stage.analysis !== null && query.value.has("analysis");
+  const toggle = () => {
+    const there = `${path.value}?at=${stage.at}&seat=${stage.eyes}`;
+    navigate(open ? there : `${there}&analysis`, "replace");
+  };
+  const analysis = open && stage.analysis && (
+    <Analysis
+      of={stage.analysis}
+      names={stage.names}
+      at={stage.at}
+      seat={stage.info.my_seat ?? 0}
+      onGo={stage.go}
+      onTry={(at, seat) => leave({ at, seat })}
+      onClose={toggle}
+    />
+  );
   const { info, names, result, ended, showEnd } = stage;
   const whole = stage.seats.includes("all");
   const share = async () => {
@@ -351,6 +393,23 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
       }
       tools={
         <>
+          {info.status === "over" && (
+            <Tool
+              icon="game-icons:quill-ink"
+              label={texts.text("tale-title")}
+              href={`/story/${info.id}`}
+              class="extra"
+            />
+          )}
+          {stage.analysis && (
+            <Tool
+              icon="game-icons:owl"
+              label={texts.text("analysis-title")}
+              onClick={toggle}
+              class={open ? "lit" : ""}
+              on={open}
+            />
+          )}
           <Tool icon="lucide:link" label={texts.text("replay-share")} onClick={share} />
           {info.status === "over" && whole && (
             <Tool
@@ -375,7 +434,9 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
               data-part="play-on"
               disabled={stage.over && result !== null}
               data-tip={texts.text(stage.over && result !== null ? "replay-play-on-end" : "replay-play-on-help")}
-              onClick={() => leave(true)}
+              onClick={() =>
+                leave({ at: stage.at, seat: typeof stage.eyes === "number" ? stage.eyes : (info.my_seat ?? 0) })
+              }
             >
               <Icon name="lucide:git-branch" />
               {texts.text("replay-play-on")}
@@ -410,18 +471,14 @@ function ReplayFrame({ keys: _, aside: __, ...arrangement }: TableFrameProps) {
           </p>
         </>
       }
+      instead={analysis}
       logLabel={texts.text("replay-log")}
       logTitle={nameOf(info, texts)}
       over={
         <>
+          {!railed.value && analysis}
           {leaving && (
-            <PlayOn
-              info={info}
-              names={names}
-              at={stage.at}
-              seat={typeof stage.eyes === "number" ? stage.eyes : (info.my_seat ?? 0)}
-              onClose={() => leave(false)}
-            />
+            <PlayOn info={info} names={names} at={leaving.at} seat={leaving.seat} onClose={() => leave(null)} />
           )}
           {ended && result && (
             <Dialog
@@ -503,7 +560,7 @@ function usePlayKeys(moves: Record<string, () => void>): void {
   }, []);
 }
 
-const LETTERS: Record<string, string> = { v: "lead", p: "leap", t: "event" };
+const LETTERS: Record<string, string> = { v: "lead", p: "leap", t: "event", n: "mistake" };
 
 function keyFor(event: KeyboardEvent): string | undefined {
   switch (event.key) {

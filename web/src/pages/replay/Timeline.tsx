@@ -2,9 +2,8 @@
 // Dragging anywhere on the paper moves the moment. The past is in full ink, the future pale.
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { lookOf } from "../../games";
 import { Icon } from "../../parts/Icon";
-import { useTableMaybe } from "../../table/store";
+import { useInk } from "../../table/ink";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Stretch } from "../../wire";
@@ -34,30 +33,30 @@ const TOP = 8;
 /** Dashes and marks, so that no player is identified by colour alone. */
 const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
 
-const SIGNS = { lead: "lucide:arrow-left-right", leap: "game-icons:laurels", event: "lucide:flag" } as const;
+const SIGNS = {
+  lead: "lucide:arrow-left-right",
+  leap: "game-icons:laurels",
+  event: "lucide:flag",
+  mistake: "lucide:circle-alert",
+} as const;
 
 /** What a mark tells. */
 export function markText(mark: Mark, names: readonly string[], texts: Catalogue): string {
   const name = names[mark.seat] ?? "";
   if (mark.event) return texts.event(mark.event, names);
+  if (mark.kind === "mistake") return texts.text("analysis-mark", { name, points: mark.gained ?? 0 });
   return mark.kind === "lead"
     ? texts.text("replay-lead-of", { name })
     : texts.text("replay-leap-of", { name, gained: mark.gained ?? 0 });
 }
 
-/** The ink of a seat: where players have colours in the game, theirs. */
-function useInk(): (seat: number) => { class: string; style?: Record<string, string> } {
-  const table = useTableMaybe();
-  const house = lookOf(table?.game.value ?? "").house;
-  return (seat) => {
-    const player = table?.view.value?.seats[seat];
-    const ink = player && house?.(player)?.ink;
-    return { class: `s${seat % 6}`, ...(ink ? { style: { "--seat-cloth": ink } } : {}) };
-  };
-}
+/** The figure that the analysis adds: everybody's chance to win. */
+export const CHANCE = "chance";
 
 export const figureName = (figure: string, game: string, texts: Catalogue): string =>
-  texts.or(`figure-${game}-${figure}`, figure === "points" ? texts.text("replay-points-plain") : figure);
+  figure === CHANCE
+    ? texts.text("analysis-figure")
+    : texts.or(`figure-${game}-${figure}`, figure === "points" ? texts.text("replay-points-plain") : figure);
 
 export function Timeline(props: TimelineProps) {
   const { at, last, turns, figures, figure, scores, names, marks, where, onFigure, onTable, onGo } = props;

@@ -111,9 +111,10 @@ export function leaps(scores: readonly Score[]): Leap[] {
   return found;
 }
 
-/** A moment that turned the game: somebody took the lead, gained a good deal, or the game itself says so. */
+/** A moment that turned the game: somebody took the lead, gained a good deal, the game itself says so, or a decision
+ * cost somebody a good deal of their chance. */
 export interface Mark {
-  kind: "lead" | "leap" | "event";
+  kind: "lead" | "leap" | "event" | "mistake";
   seq: number;
   seat: number;
   gained?: number;

@@ -8,6 +8,7 @@ import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { TopBar } from "../../parts/TopBar";
 import { toast } from "../../parts/toast";
+import { Tale } from "../../table/Tale";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { SagaStory } from "../../wire";
@@ -92,11 +93,20 @@ export default function Saga({ params }: { params: Params }) {
           ) : (
             <p class="sub">{texts.text(ended ? "history-people" : "history-empty")}</p>
           )}
+          {told.length > 0 && <TaleOf story={story} number={chosen || told.at(-1)!.number} />}
           <Exports story={story} drawn={told.length > 0} />
         </main>
       </div>
     </GameContext.Provider>
   );
+}
+
+/** The chosen game in prose. */
+function TaleOf({ story, number }: { story: SagaStory; number: number }) {
+  const texts = useTexts("");
+  const game = finished(story).find((each) => each.number === number);
+  if (!game) return null;
+  return <Tale table={game.table} above={`${story.name} · ${texts.text("saga-tale-of", { number: roman(number) })}`} />;
 }
 
 /** To the game that is on, or the next one; a game that came to nothing can be started again. */

@@ -1,0 +1,123 @@
+"""Mistakes planted in games of bots: are they among the three that the analysis marks?
+
+    python -m benchmarks.mistakes dominion --games 20 [--keep]
+
+The best plain bot plays every seat, but every fifth answer is that of a weaker one, where the game has one that knows
+what it does: so many decisions could have been better. At one decision, drawn by lot among those where a long look
+finds an answer that costs at least `WORTH` of the chance to win, that answer is given instead. `--keep` adds what came
+out to tallies/mistakes.json, and `--table` shows all of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import kronika
+from kronika.bots.search import Search
+from kronika.coach.analysis import analyse, better, has_choice
+from kronika.coach.weighing import Weighing, plain_bot
+from kronika.engine.errors import KronikaError
+from kronika.engine.table import Table
+
+TALLY = Path(__file__).parent / "tallies" / "mistakes.json"
+WORTH = 0.12
+WEAK = 0.2
+SEATS = {"oath": 3}
+LONG = 300
+
+
+def planted(game: str, seed: str) -> tuple[Table, int, float] | None:
+    """A finished game with a mistake: after which answers, and what it cost; None where none was found to plant."""
+    chance = random.Random(seed)
+    table = kronika.new_table(game, SEATS.get(game, 2), seed)
+    kind = plain_bot(game)
+    bots = [kind(f"{seed}/{seat}") for seat in range(table.seats)]
+    plain = [each for each in kronika.games.find(game).bots.values() if not issubclass(each, Search)]
+    weaker = plain[-2] if len(plain) > 2 else kind
+    weak = [weaker(f"{seed}/{seat}") for seat in range(table.seats)]
+    at, cost = -1, 0.0
+    wanted = chance.randrange(10, 60)
+    while not table.over:
+        ask = table.asks[0]
+        player = weak if chance.random() < WEAK else bots
+        keys = player[ask.seat].decide(table.sight(ask.seat), ask)
+        if at < 0 and table.seq >= wanted and has_choice(ask):
+            found = worst(table, keys, f"{seed}/{table.seq}")
+            if found is not None:
+                at, (keys, cost) = table.seq, found
+        table.answer(ask.seat, keys)
+    return None if at < 0 else (table, at, cost)
+
+
+def worst(table: Table, keys: list[str], seed: str) -> tuple[list[str], float] | None:
+    """An answer that is clearly worse than the bot's, by enough."""
+    ask = table.asks[0]
+    weighing = Weighing(table.worlds(ask.seat), table.sight(ask.seat), ask, table.game, seed)
+    try:
+        weighing.go_on(playouts=LONG)
+        tried = [each for each in weighing.candidates if each.worths and each.keys != keys]
+        if not tried:
+            return None
+        bad = min(tried, key=lambda each: each.worth)
+        sure = Weighing(table.worlds(ask.seat), table.sight(ask.seat), ask, table.game, f"{seed}!", answers=[bad.keys])
+        sure.candidates = [each for each in sure.candidates if tuple(each.keys) in sure.kept]
+        sure.go_on(playouts=2 * 40)
+    except KronikaError:
+        return None
+    mine = next(each for each in sure.candidates if each.keys == bad.keys)
+    best, cost, _, _ = better(sure, mine)
+    return (bad.keys, cost) if cost >= WORTH and best is not mine else None
+
+
+def measured(game: str, games: int, first: int) -> dict[str, Any]:
+    """So many games with a mistake: how many were marked, how long it took."""
+    done = marked = decisions = 0
+    seconds = 0.0
+    number = first
+    while done < games:
+        number += 1
+        made = planted(game, f"mistakes/{number}")
+        if made is None:
+            continue
+        table, at, cost = made
+        begun = perf_counter()
+        found = analyse(table.chronicle())
+        took = perf_counter() - begun
+        seat = next(each.seat for each in found.decisions if each.seq == at)
+        hit = at in found.marked[seat]
+        done, marked = done + 1, marked + hit
+        decisions, seconds = decisions + len(found.decisions), seconds + took
+        print(
+            f"{game} {number}: decision {at} of {len(found.decisions)} cost {cost:.2f},"
+            f" {'marked' if hit else 'missed'} {found.marked[seat]}, {took:.1f} s",
+            flush=True,
+        )
+    return {"games": done, "marked": marked, "decisions": decisions, "seconds": round(seconds, 1), "last": number}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--keep", action="store_true")
+    parser.add_argument("--table", action="store_true")
+    given = parser.parse_args()
+    kept: dict[str, dict[str, Any]] = json.loads(TALLY.read_text(encoding="utf-8")) if TALLY.is_file() else {}
+    if given.game:
+        before = kept.get(given.game, {"games": 0, "marked": 0, "decisions": 0, "seconds": 0.0, "last": 0})
+        found = measured(given.game, given.games, before["last"])
+        kept[given.game] = {name: found[name] + (0 if name == "last" else before[name]) for name in found}
+        if given.keep:
+            TALLY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    if given.table or given.game:
+        for game, each in kept.items():
+            print(f"{game}: {each['marked']} of {each['games']} marked, {each['seconds'] / each['games']:.1f} s a game")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""`kronika story`: a finished game told in prose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import kronika
+from kronika.cli.replay import read_chronicle
+from kronika.cli.terminal import LangOption, Terminal, fail, polite
+from kronika.coach.analysis import moments_of
+from kronika.storyteller import SPOKEN, tell, witnessed
+
+
+@polite
+def tale(
+    file: Annotated[Path, typer.Argument(help="A chronicle of a finished game.")],
+    spoken: Annotated[
+        str,
+        typer.Option("--spoken", help="How players are spoken of, by seat: she, he or nothing, with commas between."),
+    ] = "",
+    lang: LangOption = None,
+) -> None:
+    """Tell a finished game in prose, in Czech or English."""
+    terminal = Terminal(lang)
+    chronicle = read_chronicle(file)
+    table = kronika.replay(chronicle)
+    if table.result is None:
+        raise fail("story-running")
+    chosen = [each.strip() for each in spoken.split(",")] if spoken else []
+    for each in chosen:
+        if each and each not in SPOKEN:
+            raise fail("cli-spoken", given=each)
+    chosen = [*chosen, *[""] * table.seats][: table.seats]
+    terminal.game = table.game
+    seen = witnessed(moments_of(chronicle, listen=True))
+    terminal.out.print(tell(seen, table.names, terminal.texts, table.seed, chosen).plain())

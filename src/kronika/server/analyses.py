@@ -1,0 +1,150 @@
+"""Analyses of finished games: worked out once for each game, in a process of their own, in slices, and then kept.
+
+One game is looked at at a time, everybody's in turn. Between two slices the next game in line waits no longer than one
+slice. What is found speaks of seats and options and names nobody; so it outlives the erasure of a player, and goes with
+its table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections.abc import Callable, Mapping
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+import msgspec
+
+from kronika.coach.analysis import (
+    Analysis,
+    Decision,
+    concluded,
+    decisions_of,
+    first_look,
+    merged,
+    second_look,
+    time_for,
+    weigh_decisions,
+)
+from kronika.server.coach_messages import GameAnalysis
+from kronika.server.errors import RequestError
+from kronika.server.replays import Story
+from kronika.server.settings import Settings
+from kronika.server.store.store import Store
+from kronika.server.turns import Turns
+from kronika.server.worker_process import WorkerProcess
+
+logger = logging.getLogger("kronika.server")
+
+T = TypeVar("T")
+
+AT_ONCE = 24
+"""Decisions in one slice."""
+WAITING, OF_ONE = 20, 2
+"""Games that may wait, and how many of them one visitor may have wanted."""
+PATIENCE = 60.0
+"""Seconds after which a slice is given up."""
+
+
+class Running:
+    """An analysis under way."""
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.state = "waiting"
+        self.done = 0.0
+        self.found: list[Decision] = []
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._process = WorkerProcess(settings.games)
+        self._turns = Turns()
+        self._running: dict[str, Running] = {}
+
+    async def close(self) -> None:
+        tasks = [each.task for each in self._running.values() if each.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._process.stop()
+
+    async def told(self, table: str) -> GameAnalysis:
+        """How far it has come."""
+        running = self._running.get(table)
+        if running is not None:
+            found = msgspec.to_builtins(running.found)
+            plain = {"state": running.state, "percent": round(100 * running.done), "decisions": found}
+            return msgspec.convert(plain, GameAnalysis)
+        kept = await self._store.analysis(table)
+        if kept is None:
+            return GameAnalysis("none")
+        return msgspec.convert({"state": "done", "percent": 100, **decoded(kept)}, GameAnalysis)
+
+    async def begin(self, story: Story, visitor: str) -> GameAnalysis:
+        """Has a game looked at, unless it was or is."""
+        table = story.header.id
+        told = await self.told(table)
+        if told.state == "none" and table not in self._running:
+            mine = sum(each.visitor == visitor for each in self._running.values())
+            if mine >= OF_ONE or len(self._running) >= WAITING:
+                raise RequestError("server-busy", {"seconds": 30}, status=503, retry=30)
+            running = self._running[table] = Running(visitor)
+            running.task = asyncio.create_task(self._work(story, running), name=f"analysis of {table}")
+            told = await self.told(table)
+        return told
+
+    async def _work(self, story: Story, running: Running) -> None:
+        table = story.header.id
+        try:
+            found = await self._analyse(story, running)
+            await self._store.keep_analysis(table, zlib.compress(msgspec.json.encode(found)))
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.error("table %s: its analysis was given up (%s)", table, type(error).__name__)
+            self._process.stop()
+        except Exception:
+            logger.exception("table %s: its analysis has failed", table)
+        finally:
+            del self._running[table]
+
+    async def _analyse(self, story: Story, running: Running) -> Analysis:
+        seqs, seconds = await self._turn(running, planned, story)
+        running.state = "running"
+        spent, wanted = 0.0, first_look(seqs, seconds)
+        for first in range(0, len(seqs), AT_ONCE):
+            some = {seq: wanted[seq] for seq in seqs[first : first + AT_ONCE]}
+            begun = time.monotonic()
+            running.found = [*running.found, *await self._turn(running, weighed, story, some, False)]
+            spent += time.monotonic() - begun
+            running.done = 0.7 * min(len(seqs), first + AT_ONCE) / max(1, len(seqs))
+        again = second_look(running.found, seconds - spent)
+        looked: list[Decision] = []
+        for number, (seq, milliseconds) in enumerate(again.items()):
+            looked += await self._turn(running, weighed, story, {seq: milliseconds}, True)
+            running.done = 0.7 + 0.3 * (number + 1) / len(again)
+        winners = [] if story.result is None else story.result["winners"]
+        return concluded(merged(running.found, looked), winners, len(story.names))
+
+    async def _turn(self, running: Running, work: Callable[..., T], *about: object) -> T:
+        """One slice, when it is the visitor's turn."""
+        async with self._turns.turn(lambda: 0, running.visitor):
+            return await asyncio.wait_for(self._process.run(work, *about), PATIENCE)
+
+
+def planned(story: Story) -> tuple[list[int], float]:
+    """The decisions of a game, and how long it should be looked at."""
+    seqs = decisions_of(story.moments(listen=False), story.answers)
+    return seqs, time_for(story.moments(listen=False), story.answers, seqs)
+
+
+def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
+    return weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
+
+
+def decoded(kept: bytes) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(zlib.decompress(kept))
+    return found

@@ -1,0 +1,113 @@
+"""The coach at the tables: what a good player would do, told to the one who is asked and to nobody else.
+
+It thinks where the table's bots do, in slices between which they have their turn, from a world that stands for the
+table: a hint can tell nothing that the seat may not know. What was found about a question is kept until it is another
+one, so a question costs a few seconds of that process at most, however often somebody asks; one person has one hint at
+a time. How long a hint takes says nothing to anybody else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+
+from kronika.engine.message import Message
+from kronika.server.bots import Bots, may_be_hidden
+from kronika.server.bus import Bus
+from kronika.server.coach_messages import AskCoach, Hint
+from kronika.server.errors import RequestError
+from kronika.server.limits import Buckets
+from kronika.server.live_table import LiveTable
+from kronika.server.settings import Settings
+from kronika.server.store.store import Store
+
+FIRST, FULL, SLICE = 0.25, 1.8, 0.3
+"""Seconds of thinking for the first answer and for the full one, and for one slice of that."""
+KEPT = 1000
+"""Hints that are remembered."""
+BURST = 12
+"""Hints that somebody may ask for in one go; `hints_per_second` of the settings says how often after that."""
+
+Key = tuple[str, int, str, int]
+"""Table, seat, question, and after how many answers: what others did meanwhile makes it another position."""
+
+
+class Coach:
+    def __init__(self, bots: Bots, store: Store, bus: Bus, settings: Settings) -> None:
+        self._bots = bots
+        self._store = store
+        self._bus = bus
+        self._settings = settings
+        self.rates = Buckets(settings.hints_per_second, BURST)
+        self._at_work: set[str] = set()
+        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+
+    async def hint(self, live: LiveTable, person: str, sent: AskCoach) -> Hint:
+        """What a good player would do about somebody's open question, or why that is not told."""
+        who = live.acting(person, sent.seat)
+        seat = live.seat_of(who)
+        check(live, seat)
+        assert seat is not None
+        opened = live.opened.get(seat)
+        if opened is None or live.chairs[seat].bot or sent.ask != live.ask_id(seat):
+            raise RequestError("hint-stale", status=409)
+        key = (live.id, seat, sent.ask, len(live.answers))
+        kept = self._kept.get(key)
+        if kept is not None and (kept.full or not sent.full):
+            return kept
+        if person in self._at_work:
+            raise RequestError("hint-busy", status=429, retry=2)
+        if not sent.full and not self.rates.take(person):
+            raise RequestError("too-fast", status=429, retry=2)
+        self._at_work.add(person)
+        try:
+            if live.order.coach == "told" and not sent.full and not may_be_hidden(live, seat):
+                await self._tell(live, seat, sent.ask)
+            found = await self._think(live, seat, key, sent.full)
+        finally:
+            self._at_work.discard(person)
+        self._kept[key] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    async def _think(self, live: LiveTable, seat: int, key: Key, full: bool) -> Hint:
+        """Slices, until the time is over: by the clock, so that load makes a hint shallower and not later."""
+        ends = time.monotonic() + (FULL if full else FIRST)
+        worker = self._bots.worker_of(live.id)
+        while True:
+            left = ends - time.monotonic()
+            try:
+                told = await worker.hint(live, seat, self._settings.bot_patience, max(0.05, min(SLICE, left)))
+            except (TimeoutError, BrokenProcessPool):
+                raise RequestError("server-busy", {"seconds": 5}, status=503, retry=5) from None
+            if told is None or seat not in live.opened or key[2:] != (live.ask_id(seat), len(live.answers)):
+                raise RequestError("hint-stale", status=409)
+            if time.monotonic() >= ends - 0.02:
+                return msgspec.convert({**told, "ask": key[2], "full": full}, Hint)
+
+    async def _tell(self, live: LiveTable, seat: int, ask: str) -> None:
+        """Where the host wants it, everybody reads that somebody has asked, once for a question. Not where others may
+        not know that there is a question."""
+        said = Message("coach-told")
+        line = await self._store.remark(live.id, seat, live.chairs[seat].name, said, f"hint:{ask}")
+        if line is not None:
+            await self._bus.publish("chat", live.id, line.id)
+
+
+def check(live: LiveTable, seat: int | None) -> None:
+    """Who may ask: whoever sits there, where the host lets them, and in no rated game."""
+    if seat is None:
+        raise RequestError("hint-seats", status=403)
+    if live.order.coach == "off":
+        raise RequestError("hint-forbidden", status=403)
+    if is_rated(live):
+        raise RequestError("hint-rated", status=403)
+
+
+def is_rated(live: LiveTable) -> bool:
+    """Whether the game counts for ratings. None does as yet; whoever adds them answers here."""
+    return False

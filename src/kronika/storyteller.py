@@ -1,0 +1,328 @@
+"""A finished game told in prose, in any language that there are texts for. Knows no game.
+
+What is worth telling follows from what all games have: who sat down, what nobody should have missed (`Game.weighs`),
+who took the lead and by what, how it ended. For each there are several turns of phrase (`story-<beat>-1`, `-2` …), of
+which one is drawn by the game's own seed, so that the same game is always told alike. A game adds sentences of its own
+for its events: the text `story-<event id>-1` and so on, else the line of its log is told.
+
+Names stand in the nominative, always. How somebody is spoken of is their choice: `she`, `he`, or neither; then texts
+speak in the present tense or in ways that need no gender.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kronika.engine.game import Game, Result
+from kronika.engine.message import Message
+from kronika.engine.table import Table
+from kronika.engine.texts import Catalogue
+from kronika.games import find
+
+Event = Mapping[str, Any]
+SPOKEN = ("she", "he")
+"""How somebody may be spoken of; whoever has chosen neither is spoken of without gender."""
+MOST = 16
+"""Events that are told at most: the rest went without saying."""
+BESIDE = 2
+"""Further sentences about leads, at most."""
+
+
+class Beat(msgspec.Struct):
+    """Something worth telling: which texts tell it, who it is about, and after how many answers it was."""
+
+    kind: str
+    seq: int
+    seat: int
+    args: dict[str, Any]
+    event: dict[str, Any] | None = None
+    round: int = 0
+
+
+class Sentence(msgspec.Struct):
+    """A sentence, and the moment of the game that it tells."""
+
+    text: str
+    seq: int
+
+
+class Tale(msgspec.Struct):
+    """A game in prose."""
+
+    title: str
+    paragraphs: list[list[Sentence]]
+
+    def plain(self) -> str:
+        """As it is copied."""
+        told = [" ".join(sentence.text for sentence in each) for each in self.paragraphs]
+        return "\n\n".join([self.title, *told])
+
+
+class Witnessed(msgspec.Struct):
+    """What there was to see in a game: events with the answers before them and the round, and how everybody stood by
+    the first key figure when each turn began."""
+
+    game: str
+    seats: int
+    figure: str
+    events: list[tuple[int, int, dict[str, Any]]]
+    rows: list[tuple[int, int, list[float]]]
+    last: int
+    result: dict[str, Any]
+
+
+# --- looking ---
+
+
+def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
+    """Looks on while a game is played again: with everybody's eyes, or where not all may be told, a spectator's."""
+    events: list[tuple[int, int, dict[str, Any]]] = []
+    rows: list[tuple[int, int, list[float]]] = []
+    known = seq = round = 0
+    had: dict[int, int] = {}
+    figure = ""
+    table: Table | None = None
+    for seq, table in enumerate(moments):
+        new = table.all_events(known) if whole else table.events(None, known)
+        known += len(new)
+        for event in new:
+            if str(event["id"]).endswith(("-log-turn", "-log-round")):
+                seat = int(str(event["seat"]))
+                had[seat] = had.get(seat, 0) + 1
+                told = dict(event["args"]).get("round") if isinstance(event["args"], Mapping) else None
+                round = told if isinstance(told, int) else max(had.values())
+                figure, values = standing(table, whole)
+                if values:
+                    rows.append((seq, round, values))
+            events.append((seq, round, dict(event)))
+    assert table is not None
+    result = table.result
+    assert result is not None, "only a finished game is told"
+    return Witnessed(table.game, table.seats, figure, events, rows, seq, plain_result(result))
+
+
+def plain_result(result: Result) -> dict[str, Any]:
+    return {**result.plain(), "counts": result.counts}
+
+
+def standing(table: Table, whole: bool) -> tuple[str, list[float]]:
+    """The first key figure of all seats; nothing where one is not known."""
+    if whole:
+        own = [table.chart_values(seat) for seat in range(table.seats)]
+        name = next(iter(own[0]), "")
+        values = [own[seat][name][seat] for seat in range(table.seats)] if name else []
+    else:
+        seen = table.chart_values(None)
+        name = next(iter(seen), "")
+        values = seen.get(name, [])
+    known = [each for each in values if each is not None]
+    return name, known if len(known) == len(values) else []
+
+
+# --- what is worth telling ---
+
+
+def beats(seen: Witnessed, game: Game[Any]) -> list[Beat]:
+    """In the order in which it happened."""
+    found: list[Beat] = []
+    for i in game.worth_telling([event for _, _, event in seen.events]):
+        seq, round, event = seen.events[i]
+        found.append(Beat("event", seq, event["seat"], {}, event, round))
+    found = spread(found, MOST)
+    leads = lead_changes(seen)
+    found += spread(leads, BESIDE + len(leads) // 6)
+    found.sort(key=lambda each: each.seq)
+    return found
+
+
+def spread(found: list[Beat], most: int) -> list[Beat]:
+    """So many of them at most: the last ones, and of the others some from everywhere; of one kind in a row only two."""
+    kept: list[Beat] = []
+    for each in found:
+        same = [other for other in kept[-2:] if other.event and each.event and told_alike(other.event, each.event)]
+        if len(same) < 2:
+            kept.append(each)
+    if len(kept) <= most:
+        return kept
+    step = len(kept) / most
+    return [kept[min(len(kept) - 1, int((i + 1) * step) - 1)] for i in range(most)]
+
+
+def told_alike(one: Event, other: Event) -> bool:
+    return bool(one["id"] == other["id"] and one["seat"] == other["seat"])
+
+
+def lead_changes(seen: Witnessed) -> list[Beat]:
+    """When somebody went ahead, and by what."""
+    found: list[Beat] = []
+    ahead = -1
+    for seq, round, values in seen.rows:
+        best = max(values)
+        if values.count(best) > 1 or best <= 0:
+            continue
+        now = values.index(best)
+        if now != ahead:
+            second = (
+                max((value, seat) for seat, value in enumerate(values) if seat != now) if len(values) > 1 else (0, now)
+            )
+            args = {"figure": f"figure-{seen.game}-{seen.figure}", "mine": round_(best), "theirs": round_(second[0])}
+            found.append(
+                Beat("lead" if ahead >= 0 else "first-lead", seq, now, {**args, "second": second[1]}, None, round)
+            )
+        ahead = now
+    return found
+
+
+def round_(value: float) -> int:
+    return round(value)
+
+
+# --- telling ---
+
+
+class Teller:
+    """Tells one game in one language."""
+
+    def __init__(self, texts: Catalogue, names: Sequence[str], spoken: Sequence[str], seed: str) -> None:
+        self.texts = texts
+        self.names = [texts.player(name) for name in names]
+        self.spoken = spoken
+        self.chance = random.Random(seed)
+        self.used: dict[str, list[int]] = {}
+
+    def phrase(self, kind: str, args: Mapping[str, Any]) -> str:
+        """One of the turns of phrase, none twice before all were used; empty where there is none."""
+        count = 0
+        while self.texts.has(f"story-{kind}-{count + 1}"):
+            count += 1
+        if not count:
+            return ""
+        left = self.used.setdefault(kind, [])
+        if not left:
+            left += range(1, count + 1)
+            self.chance.shuffle(left)
+        return self.texts.text(f"story-{kind}-{left.pop()}", args)
+
+    def about(self, seat: int, args: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """What every sentence about somebody is told."""
+        found = dict(args or {})
+        if 0 <= seat < len(self.names):
+            found["name"] = self.names[seat]
+            found["gender"] = self.spoken[seat] if self.spoken[seat] in SPOKEN else "none"
+        return found
+
+    def event(self, beat: Beat) -> str:
+        """An event in the game's own words for stories, else as its log tells it."""
+        assert beat.event is not None
+        args = {**self.texts.event_args(beat.event, self.names), **self.about(beat.seat), "round": beat.round}
+        own = self.phrase(str(beat.event["id"]), args)
+        if own:
+            return own
+        line = self.texts.event(beat.event, self.names).strip().rstrip(".")
+        if not line:
+            return ""
+        return self.phrase("plain" if beat.round else "line", {**args, "line": line})
+
+    def beat(self, beat: Beat) -> str:
+        if beat.kind == "event":
+            return self.event(beat)
+        args = self.about(beat.seat, {**beat.args, "round": beat.round})
+        second = beat.args.get("second")
+        if second is not None:
+            args["rival"] = self.names[second]
+        return self.phrase(beat.kind, args)
+
+
+def tell(
+    seen: Witnessed, names: Sequence[str], texts: Catalogue, seed: str, spoken: Sequence[str] | None = None
+) -> Tale:
+    """The game in prose. `seed` decides among turns of phrase; `spoken` is by seat how somebody is spoken of."""
+    game = find(seen.game)
+    teller = Teller(texts, names, spoken or [""] * seen.seats, seed)
+    found = beats(seen, game)
+    paragraphs = [[Sentence(text, 0) for text in opening(teller, seen, texts)]]
+    parts = chunks(found, 4 if len(found) > 4 else 5)
+    before = 0
+    for number, part in enumerate(parts):
+        sentences: list[Sentence] = []
+        for i, beat in enumerate(part):
+            text = teller.beat(beat)
+            if not text:
+                continue
+            if i == 0 and number and beat.round > before:
+                text = join(teller.phrase("meanwhile", {"round": beat.round}), text)
+            before = beat.round
+            sentences.append(Sentence(text, beat.seq))
+        if sentences:
+            paragraphs.append(sentences)
+    paragraphs.append([Sentence(text, seen.last) for text in closing(teller, seen, texts)])
+    return Tale(title(teller, seen), [each for each in paragraphs if each])
+
+
+def join(lead: str, text: str) -> str:
+    """A sentence after another."""
+    return f"{lead} {text}" if lead else text
+
+
+def chunks(found: Sequence[Beat], size: int) -> list[list[Beat]]:
+    return [list(found[i : i + size]) for i in range(0, len(found), size)]
+
+
+def opening(teller: Teller, seen: Witnessed, texts: Catalogue) -> list[str]:
+    """Who sat down, and to what."""
+    args = {
+        "names": texts.listed(teller.names),
+        "count": seen.seats,
+        "game": texts.text(f"game-{seen.game}") if texts.has(f"game-{seen.game}") else seen.game,
+        "rounds": seen.rows[-1][1] if seen.rows else 0,
+    }
+    first = next((event for _, _, event in seen.events if str(event["id"]).endswith("-log-turn")), None)
+    found = [teller.phrase("opening", args)]
+    if first is not None:
+        found.append(teller.phrase("begins", teller.about(first["seat"])))
+    return [each for each in found if each]
+
+
+def closing(teller: Teller, seen: Witnessed, texts: Catalogue) -> list[str]:
+    """How it ended, who won and by how much, and who else was there."""
+    result = seen.result
+    winners, scores, ranks = result["winners"], result["scores"], result["ranks"]
+    ending = Message(result["ending"]["id"], result["ending"]["args"])
+    found = [texts.prompt(ending, teller.names)]
+    if found[0] and found[0][-1] not in ".!?…":
+        found[0] += "."
+    counts = bool(result["counts"])
+    if not winners:
+        found.append(teller.phrase("nobody", {}))
+    elif len(winners) > 1:
+        names = texts.listed([teller.names[seat] for seat in winners])
+        found.append(teller.phrase("shared", {"names": names, "points": scores[winners[0]]}))
+    else:
+        winner = winners[0]
+        rest = [scores[seat] for seat in range(seen.seats) if seat != winner]
+        margin = scores[winner] - max(rest) if rest else 0
+        kind = "won"
+        if counts and rest:
+            close = max(2, abs(scores[winner]) // 12)
+            kind = (
+                "won-close" if margin <= close else "won-far" if margin > max(6, scores[winner] // 3) else "won-points"
+            )
+        found.append(teller.phrase(kind, teller.about(winner, {"points": scores[winner], "margin": margin})))
+        others = [seat for seat in sorted(range(seen.seats), key=lambda each: ranks[each]) if seat != winner]
+        if counts and others:
+            second = others[0]
+            found.append(teller.phrase("second", teller.about(second, {"points": scores[second], "margin": margin})))
+    return [each for each in found if each]
+
+
+def title(teller: Teller, seen: Witnessed) -> str:
+    """What the story is called."""
+    winners = seen.result["winners"]
+    if len(winners) == 1:
+        own = teller.phrase(f"title-{seen.game}", teller.about(winners[0]))
+        return own or teller.phrase("title", teller.about(winners[0]))
+    return teller.phrase("title-shared", {})

@@ -1,0 +1,100 @@
+"""Hints: the best answers first, from what the seat knows and nothing else, with reasons that every reader can read."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kronika
+from examples.high_card.game import HighCard
+from kronika.coach import Hint, hint
+from kronika.coach.hint import begun
+from kronika.coach.weighing import FINALISTS, possible
+from kronika.engine.ask import Ask, Option
+from kronika.engine.errors import KronikaError
+from kronika.engine.message import Message
+from kronika.engine.texts import catalogue
+from kronika.testing.walk import walk
+from tests.scenes.dominion import Scene
+
+kronika.register(HighCard())
+
+
+def test_the_last_province_that_wins_the_game_comes_first() -> None:
+    scene = Scene(hand="gold*3", rival_hand="gold*5", rival_discard="estate*5", piles={"province": 1}).to_buy_phase()
+    found = hint(scene.table, 0, playouts=120)
+    best = found.advice[0]
+    assert best.keys == ["buy:province"]
+    assert best.chance > 0.9
+    assert found.chances[0] == pytest.approx(best.chance)
+    assert sum(found.chances) == pytest.approx(1)
+    assert found.equal == 1, "nothing else is as good"
+
+
+def test_nobody_is_advised_who_is_not_asked() -> None:
+    table = kronika.new_table("dominion", 2, 1)
+    other = 1 - table.asks[0].seat
+    with pytest.raises(KronikaError, match="not asked"):
+        hint(table, other, playouts=4)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dominion", 3), ("valeria", 2), ("north", 2), ("oath", 3)])
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint(game: str, seats: int) -> None:
+    """Whatever is in a hint, reasons and spreads too, hangs on what the seat knows and on the seed."""
+    table = kronika.new_table(game, seats, f"{game} hints")
+    chance = random.Random(game)
+    compared = 0
+    for ask in walk(table, chance):
+        if len(ask.options) < 2 or chance.random() > 0.08:
+            continue
+        try:
+            other = table.imagine(ask.seat, str(chance.random()))
+        except KronikaError:
+            continue
+        one, two = (hint(each, ask.seat, playouts=6, seed="s").plain() for each in (table, other))
+        assert one == two, f"{ask.what.id}: a hint tells of what the seat cannot know"
+        compared += 1
+        if compared == 6:
+            break
+    assert compared >= 4
+
+
+def test_reasons_are_said_in_both_languages() -> None:
+    """What a coach says of answers in the middle of a game, with every figure and card in it named."""
+    scene = Scene(hand="gold*2 copper*2 smithy", discard="estate*3").to_buy_phase()
+    found = hint(scene.table, 0, playouts=160)
+    told = [reason.text for advice in found.advice for reason in advice.reasons]
+    assert told
+    for lang in ("en", "cs"):
+        texts = catalogue(lang, "dominion")
+        for text in told:
+            assert texts.faults(text.id, text.args) == [], text
+            assert "figure-" not in texts.say(text)
+
+
+def test_a_game_from_outside_has_a_coach_too() -> None:
+    table = kronika.new_table("high-card", 2, 3)
+    ask = table.asks[0]
+    found = hint(table, ask.seat, playouts=40)
+    assert isinstance(found, Hint)
+    assert len(found.advice) == min(FINALISTS, len(ask.options))
+    for advice in found.advice:
+        ask.picks(advice.keys)
+
+
+def test_a_weighing_can_be_gone_on_with() -> None:
+    scene = Scene(hand="gold*3", piles={"province": 1}).to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    weighing.go_on(playouts=30)
+    before = weighing.played
+    weighing.go_on(playouts=30)
+    assert before <= 30
+    assert before < weighing.played <= 60
+
+
+def test_of_several_picks_those_that_differ_in_one_are_weighed() -> None:
+    options = [Option(key, Message("x"), ()) for key in "abc"]
+    ask = Ask(0, Message("x"), options, least=1, most=2)
+    found = {tuple(sorted(each)) for each in possible(ask, [["a", "b"]])}
+    assert found == {("a", "b"), ("a", "c"), ("b", "c"), ("a",), ("b",)}
