@@ -31,7 +31,7 @@ def faint(part: float) -> Weights:
 NOVICE: Final = faint(0.105)
 HOPEFUL: Final = faint(0.0)._replace(vision=24.0, search=0.0, growth=0.0, kin=0.0, recruit=0.0)
 RAIDER: Final = Weights(search=0.0, growth=0.0, kin=0.0, recruit=0.0)
-VISIONARY: Final = Weights(vision=40.0)
+VISIONARY: Final = Weights(vision=40.0, search=2.0)
 KEEN: Final = Weights(vision=40.0, search=3.0)
 """The strongest that is known: it won 59 of 100 games of two against two of the plain regent (160 games)."""
 
