@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -74,7 +76,7 @@ def begun(visitor: Visitor, game: str, keyboard: bool = False) -> Learner:
     ],
     ids=GAMES,
 )
-def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, object], long: bool) -> None:
+def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: bool) -> None:
     learner = begun(visit("Anna", **screen), game, keyboard=game == "dominion")
     chapters = learner.lesson.chapters
     shown = chapters if long else [chapters[0], chapters[-1]]
