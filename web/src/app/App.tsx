@@ -23,6 +23,7 @@ const routes: Route[] = [
   { path: "/saga/:id", load: () => import("../pages/sagas/Saga") },
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
   { path: "/story/:id", load: () => import("../pages/story/Story") },
+  { path: "/puzzle/:game", load: () => import("../pages/puzzle/Puzzle") },
   { path: "/mine", load: () => import("../pages/home/Mine") },
   { path: "/rules", load: () => import("../pages/home/Library") },
   { path: "/cards", load: () => import("../pages/home/Library") },

@@ -548,7 +548,7 @@ export class TableStore {
     this.send(ask, keysOf(ask, this.picks.value));
   }
 
-  private send(ask: Question, keys: string[]): void {
+  protected send(ask: Question, keys: string[]): void {
     const word = nonce();
     answered();
     this.pending.value = true;

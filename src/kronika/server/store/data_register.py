@@ -86,6 +86,7 @@ BROWSER = (
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
+    InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )
 
