@@ -88,6 +88,7 @@ BROWSER = (
     InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-lessons", "local", "lessons"),
+    InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )
 
