@@ -4,7 +4,8 @@ docs/bots.md, and with `--write` puts the ratings into the games' `levels.json`.
     kronika ladder valeria --levels --seed levels -n 300 --file benchmarks/tallies/levels-valeria.json
     python -m benchmarks.levels --write
 
-Ratings are moved so that the five of a game have a mean of 25, whoever else stands in its file.
+Ratings are moved so that the levels of a game have a mean of 25, whoever else is in its file; who has not played has
+none.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ def ladder_of(game: str) -> Ladder:
 def rated(climbed: Ladder) -> dict[str, Rating]:
     """The ratings of all, with the levels' mean in the middle."""
     found = {each.bot: each for each in climbed.ratings()}
-    mean = sum(found[name].mu for name in climbed.bots if name in found) / len(climbed.bots)
+    known = [found[name].mu for name in climbed.bots if name in found]
+    mean = sum(known) / len(known)
     for each in found.values():
         each.mu += MIDDLE - mean
     return found
@@ -49,6 +51,10 @@ def report(game: str) -> str:
     texts = catalogue("en", find(game).id)
     lines = []
     for below, name in zip([None, *climbed.bots], climbed.bots, strict=False):
+        who = texts.text(f"{game}-bot-{name}")
+        if name not in found:
+            lines.append(f"| {who} | not measured | | |")
+            continue
         rating = found[name]
         won = ""
         if below is not None and (share := climbed.share(name, below)) is not None:
@@ -56,7 +62,6 @@ def report(game: str) -> str:
             games = climbed.meetings[pair].games
             won = f"{100 * share:.0f} % ± {196 * sqrt(share * (1 - share) / games):.0f} ({games})"
         likes = ", ".join(f"`{key}`" for key in climbed.habits.favourites(name, 4))
-        who = texts.text(f"{game}-bot-{name}")
         lines.append(f"| {who} | {rating.mu:.1f} ± {1.96 * rating.sigma:.1f} | {won} | {likes} |")
     return "\n".join(lines)
 
@@ -69,6 +74,8 @@ def write(game: str) -> None:
     text = file.read_text(encoding="utf-8")
     found = rated(ladder_of(game))
     for level in levels_of(game).all:
+        if level.id not in found:
+            continue
         each = found[level.id]
         own = f', "mu": {each.mu:.2f}, "sigma": {each.sigma:.2f}, "games": {each.games}'
         line = re.compile(rf'(\{{"id": "{level.id}", [^}}]*?"sign": "[^"]*")[^}}]*\}}')
