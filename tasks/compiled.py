@@ -33,6 +33,7 @@ PLAIN = (
     "__init__.py",  # they hold names of what is compiled, and a package's own data is found beside them
     "card_text.py",  # a program that writes card texts, with its grammars: `python -m` needs its source
     "grammar*.py",
+    "scene.py",  # lays out positions for tests, lessons and the rulebook: nobody plays in it
 )
 CFLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nothing of the library is for others but how its modules are loaded: calls within it go straight."""

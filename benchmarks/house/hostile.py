@@ -27,7 +27,7 @@ from benchmarks.house.people import PATIENCE, Guest, caller, dial, message
 from benchmarks.house.places import told_of
 from benchmarks.house.requests import Requests
 from benchmarks.house.stage import Stage
-from kronika.server import messages
+from kronika.server import messages, socket_messages
 from tests.server.parlour import legal
 
 MESSAGES = 1_000_000
@@ -42,7 +42,7 @@ LINES = 6
 FAULTY = 1011
 """The code with which a server closes a line on which something broke."""
 
-_decode = msgspec.json.Decoder(messages.ClientMessage).decode
+_decode = msgspec.json.Decoder(socket_messages.ClientMessage).decode
 
 
 class Eyes:

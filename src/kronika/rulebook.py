@@ -3,7 +3,8 @@
 A book is `rules/<lang>.md` in the game's folder: `# title`, `## D3 chapter`, `### D3.2 section` and one line
 `- **D3.2-a** text` per clause. An id has the number that the game's own rules have, with or without a letter before it
 (`5.5.4-c`, `5.1.4.III-b`, `10.discard-a`). `rules/digital.toml` names the clauses that nothing in this
-program can keep or break, for good or not yet, with the reason in every language.
+program can keep or break, for good or not yet, with the reason in every language; `rules/summary.toml` those that a
+summary on two pages is made of.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ _CLAUSE = re.compile(r"- \*\*(?P<id>\S+)\*\* (?P<text>.+)")
 _PARTS = re.compile(r"[.-]")
 _PART = re.compile(r"(?P<sign>[.-]?)(?P<name>[^.-]+)")
 _PIECE = re.compile(r"\d+|\D+")
+_EXAMPLE = re.compile(r"-x\d+$")
 _ROMAN = re.compile(r"X{0,3}(?:IX|IV|V?I{0,3})")
 _SIGNS = ("", "-", ".")
 _VALUES = {"I": 1, "V": 5, "X": 10}
@@ -193,6 +195,29 @@ def rulebook(game: str, lang: str) -> Rulebook:
         raise SetupError("rulebook-none", {"game": game, "lang": lang})
     rules = home / "rules"
     return Rulebook(lang, (rules / f"{lang}.md").read_text(encoding="utf-8"), _no_effect(rules / "digital.toml"))
+
+
+def summary(game: str, lang: str) -> list[list[Section]]:
+    """The rulebook on two pages, for whoever teaches at a real table: the sections, or some clauses of them, that
+    `rules/summary.toml` names. Nothing is written twice: the words are the book's own."""
+    book, home = rulebook(game, lang), find(game).home
+    path = None if home is None else home / "rules" / "summary.toml"
+    if path is None or not path.is_file():
+        raise SetupError("summary-none", {"game": game})
+    pages: list[list[str]] = tomllib.loads(path.read_text(encoding="utf-8"))["pages"]
+    return [[_cut(book, wanted.split()) for wanted in page] for page in pages]
+
+
+def _cut(book: Rulebook, wanted: Sequence[str]) -> Section:
+    """A section as a summary has it: with some clauses, or with all but the examples."""
+    id = wanted[0] if wanted[0] not in book else book.clause(wanted[0]).section
+    whole = next((section for section in book.sections if section.id == id), None)
+    if whole is None:
+        raise book.unknown(id)
+    cut = Section(whole.id, whole.title, whole.level)
+    named = [book.clause(each) for each in wanted] if wanted[0] in book else whole.clauses
+    cut.clauses = [each for each in named if not _EXAMPLE.search(each.id)]
+    return cut
 
 
 def _no_effect(path: Path) -> dict[str, dict[str, str]]:

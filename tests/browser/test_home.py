@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kronika.games import best_bot
 from tests.browser.conftest import Visit
 from tests.browser.fast import finished
 from tests.browser.visitor import PHONE
@@ -27,7 +26,7 @@ def test_a_guest_without_a_name_plays_at_once(visit: Visit, lang: str, size: tup
     (table,) = guest.get("/api/tables")
     me, bot = table["chairs"]
     assert (me["mine"], me["name"]) == (True, guest.say("home-play-guest"))
-    assert bot["bot"] == best_bot("dominion")
+    assert (bot["bot"], bot["name"]) == ("dorothy", guest.say("level-name-dorothy"))
     assert table["setup"]["kingdom"] == "first-game"
 
 

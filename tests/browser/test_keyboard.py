@@ -47,9 +47,9 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, long: bool) -> None:
     page.keyboard.type("Anna")
     tab_to(page, "select[data-part=bot]")  # how strong the bot is: the first of the list is the weakest
     page.keyboard.press("Home")
-    expect(page.locator("select[data-part=bot]")).to_have_value("random")
+    expect(page.locator("select[data-part=bot]")).to_have_value("giles")
     page.keyboard.press("ArrowDown")
-    expect(page.locator("select[data-part=bot]")).to_have_value("big-money")
+    expect(page.locator("select[data-part=bot]")).to_have_value("dorothy")
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
     expect(page.locator("main[data-part=board]")).to_be_visible()

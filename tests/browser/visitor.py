@@ -55,6 +55,7 @@ GO = """path => {
 PAGES = {
     "/": "[data-part=table-row]",
     "/mine": "[data-part=figures]",
+    "/company": "[data-part=live]",
     "/?new=dominion": "[data-part=new-table]",
     "/?new=high-card": "[data-part=new-table]",
     "/rules/dominion#D3.2-a": "[data-part=clause-line]",

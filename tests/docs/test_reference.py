@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+import kronika.batch
 import kronika.bots
 import kronika.coach
 import kronika.engine
@@ -41,8 +42,9 @@ def public(module: ModuleType) -> Iterator[tuple[str, object]]:
 
 
 def test_every_public_module_is_in_the_reference_once() -> None:
-    packages = (kronika.engine, kronika.bots, kronika.coach)
-    modules = ["kronika", "kronika.games", "kronika.testing", *(name for each in packages for name in modules_of(each))]
+    packages = (kronika.engine, kronika.bots, kronika.coach, kronika.batch)
+    modules = ["kronika", "kronika.games", "kronika.testing", "kronika.batch"]
+    modules += [name for package in packages for name in modules_of(package)]
     assert sorted(LISTED) == sorted(modules)
 
 

@@ -9,12 +9,15 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from kronika.learn.batch import Step, credited, joined, packed, taken
+from kronika.learn.batch import Seen, Step, credited, joined, packed, taken
 from kronika.learn.encoder import Position
 from kronika.learn.lesson import Lesson, slopes
 from kronika.learn.model import Model, fresh
-from kronika.learn.net import ONE, SHARP, STEP, TOP, Net, rounded
-from kronika.learn.weights import BadWeights, read_weights, write_weights
+from kronika.learn.net import Net, rounded
+from kronika.learn.plain_net import PlainNet
+from kronika.learn.raw import read_raw
+from kronika.learn.shape import ONE, SHARP, STEP, TOP, BadWeights, chance_of
+from kronika.learn.weights import read_weights, write_weights
 
 
 def positions(count: int, seed: int) -> list[Position]:
@@ -54,6 +57,14 @@ def test_sums_are_exact() -> None:
         assert chance == pytest.approx(1 / (1 + np.exp(-value / ONE)), abs=1e-6)
 
 
+def test_without_numpy_the_same_comes_out(tmp_path: Path) -> None:
+    write_weights(tmp_path / "net.safetensors", rounded(fresh(6)), {})
+    plain = PlainNet(read_raw(tmp_path / "net.safetensors")[1])
+    shown = positions(12, 3)
+    assert plain.sums(shown) == Net(rounded(fresh(6))).sums(shown)
+    assert chance_of(plain.sums(shown)[0][1]) == pytest.approx(Net(rounded(fresh(6))).judged(shown)[0][1], abs=1e-6)
+
+
 def test_a_position_is_judged_alike_alone_and_among_others() -> None:
     net = Net(rounded(fresh(4)))
     for position, (scores, _) in zip(positions(20, 2), net.judged(positions(20, 2)), strict=True):
@@ -69,12 +80,14 @@ def test_a_file_brings_back_what_was_written(tmp_path: Path) -> None:
     assert (tmp_path / "net.safetensors").stat().st_size < 2_000_000
 
 
-@pytest.mark.parametrize("damage", ["missing", "cut", "words"])
+@pytest.mark.parametrize("damage", ["missing", "cut", "words", "one bit"])
 def test_a_damaged_file_says_so(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "net.safetensors"
     write_weights(file, rounded(fresh(5)), {})
     if damage == "missing":
         file.unlink()
+    elif damage == "one bit":
+        file.write_bytes(file.read_bytes()[:-1] + bytes([file.read_bytes()[-1] ^ 1]))
     else:
         file.write_bytes(file.read_bytes()[:1000] if damage == "cut" else b"no weights at all")
     with pytest.raises(BadWeights, match=r"net\.safetensors is"):
@@ -95,7 +108,7 @@ def steps(count: int, seed: int) -> list[Step]:
     chance = np.random.default_rng(seed)
     found = []
     for position in positions(count, seed):
-        step = Step(position, int(chance.integers(len(position.options))), -1.0, 0.5)
+        step = Step(Seen(position), int(chance.integers(len(position.options))), -1.0, 0.5)
         step.gain, step.worth, step.won = float(chance.normal()), float(chance.random()), float(chance.random())
         found.append(step)
     return found
@@ -141,23 +154,41 @@ def test_slopes_point_where_it_becomes_less(imitates: bool) -> None:
         assert found.scores[place] == pytest.approx((whole(more) - whole(less)) / 2e-4, abs=1e-3)
 
 
+def test_a_choice_has_the_chance_it_had_when_it_was_made() -> None:
+    """What is learnt from is the very net that plays: until a step is gone, nothing has gone from it."""
+    made, weights = steps(40, 9), fresh(8)
+    for step, position, (scores, _) in zip(
+        made, positions(40, 9), Net(rounded(weights)).judged(positions(40, 9)), strict=True
+    ):
+        assert len(position.options) == len(scores)
+        step.chance = float(scores[step.chosen] - np.log(np.exp(scores).sum()))
+    model = Model(weights, 0.01)
+    model.keep(packed(made))
+    first, second = (model.teach(Lesson(imitates=False), np.arange(40)) for _ in range(2))
+    assert abs(first.gone) < 1e-6
+    assert second.gone > 1e-6
+
+
 def test_a_model_learns_what_it_is_shown() -> None:
     """Positions with a mark: the first option is right where it is there, else the second."""
     chance = np.random.default_rng(1)
-    made = []
+    made, shown = [], []
     for _ in range(400):
         right = int(chance.integers(2))
         rows = [*chance.integers(10, 200, 12).tolist(), 3 + right]
-        step = Step(Position(rows, [4] * 13, [[1, 2], [5, 6]], [0, 1], False), right)
+        position = Position(rows, [4] * 13, [[1, 2], [5, 6]], [0, 1], False)
+        shown.append(position)
+        step = Step(Seen(position), right)
         step.won = float(right)
         made.append(step)
     model = Model(fresh(2), 0.002)
     batch = packed(made)
-    first = model.teach(Lesson(imitates=True, curiosity=0.0), batch)
+    model.keep(batch)
+    first = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(400))
     for _ in range(60):
-        last = model.teach(Lesson(imitates=True, curiosity=0.0), batch)
+        last = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(400))
     assert last.choice < 0.1 < first.choice
     assert last.thought < 0.02 < first.thought
-    judged = Net(rounded(model.arrays())).judged([step.position for step in made])
+    judged = Net(rounded(model.arrays())).judged(shown)
     agreed = sum(int(scores.argmax()) == step.chosen for step, (scores, _) in zip(made, judged, strict=True))
     assert agreed >= 390

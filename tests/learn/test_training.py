@@ -40,14 +40,15 @@ def told(path: Path) -> list[dict[str, str]]:
 
 
 def test_a_training_ends_with_a_net_a_log_and_a_curve(tmp_path: Path) -> None:
-    path = folder(tmp_path / "whole")
+    path = folder(tmp_path / "whole", "distilled_games = 2\ndistilled_worlds = 1")
     Training(path, TOY, lambda line: None).run()
-    assert [row["kind"] for row in told(path)] == ["imitation", "trial", "self-play", "trial", "self-play", "trial"]
+    played_and_tried = ["imitation", "trial", "self-play", "trial", "self-play", "trial"]
+    assert [row["kind"] for row in told(path)] == [*played_and_tried, "distilled", "trial", "trial"]
     about, arrays = read_weights(path / "net.safetensors")
-    assert about["game"] == TOY
+    assert (about["game"], about["licence"], about["margin"]) == ("high-card", "MIT", "0.3")
     assert arrays["rows"].dtype == np.int8
     assert (path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
-    assert len(list((path / "past").iterdir())) == 3
+    assert len(list((path / "past").iterdir())) == 4
 
 
 def test_one_that_was_stopped_goes_on(tmp_path: Path) -> None:

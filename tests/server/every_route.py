@@ -56,7 +56,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     visitor tries to do, the least harmful first."""
     for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for path in ("/api/games", "/api/tables", "/api/sagas", "/api/me/games"):
+    for path in ("/api/games", "/api/tables", "/api/open-tables", "/api/sagas", "/api/me/games"):
         yield Asked(f"GET {path}", "GET", path, {})
     for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
         path = f"/api/games/{game}/{part}"
@@ -72,15 +72,23 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
             yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
     for part in ("", "/file", "/string"):
         yield Asked(f"GET /api/sagas/{{id}}{part}", "GET", f"/api/sagas/{saga}{part}", {})
+    yield Asked("GET /api/games/{game}/lessons", "GET", f"/api/games/{game}/lessons", {})
+    yield Asked("GET /api/games/{game}/summary/{lang}", "GET", f"/api/games/{game}/summary/cs", {})
+    yield Asked("GET /api/games/{game}/scenes", "GET", f"/api/games/{game}/scenes", {})
+    yield Asked("GET /api/games/{game}/scenes/{clause}", "GET", "/api/games/dominion/scenes/D3.2-a", {})
+    lesson = "/api/games/dominion/lessons/first"
+    yield Asked("POST /api/games/{game}/lessons/{lesson}", "POST", lesson, {"chapter": "coins", "keys": []})
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
     yield Asked("POST /api/me/spoken", "POST", "/api/me/spoken", {"spoken": "he"})
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
+    yield Asked("POST /api/open-tables", "POST", "/api/open-tables", {"game": game})
     bodies: dict[str, dict[str, Any]] = {
         "play-on": {"at": 1, "seat": 0, "bot": "random"},
         "sit": {"seat": 0, "name": "Cyril"},
         "fill": {"seat": 0, "bot": "random"},
+        "swap": {"one": 0, "other": 1},
         "invite": {},
         "hint": {"ask": "1.0.00000000"},
         "analysis": {},

@@ -171,7 +171,9 @@ def scout(s: Road) -> Flow[None]:
     spots = [spot for spot, place in enumerate(s.places) if not s.turned_up(place)]
     if not spots:
         return
-    options = [Option(f"peek:{spot}", Message("caravan-peek"), (Ref("spot", str(spot)),)) for spot in spots]
+    options = [
+        Option(f"peek:{spot}", Message("caravan-peek", {"spot": spot + 1}), (Ref("spot", str(spot)),)) for spot in spots
+    ]
     (pick,) = yield from choose(Ask(s.leader, Message("caravan-scout"), options))
     place = s.places[spots[pick]]
     s.cards.learn(s.leader, [place])
@@ -218,7 +220,9 @@ def ways(s: Road, seat: int) -> tuple[list[int], list[Refusal]]:
 
 def travel(s: Road, seat: int) -> Flow[None]:
     spots, _ = ways(s, seat)
-    options = [Option(f"go:{spot}", Message("caravan-go"), (Ref("spot", str(spot)),)) for spot in spots]
+    options = [
+        Option(f"go:{spot}", Message("caravan-go", {"spot": spot + 1}), (Ref("spot", str(spot)),)) for spot in spots
+    ]
 
     def refuse(state: State, who: int) -> list[Refusal]:
         assert isinstance(state, Road)

@@ -1,6 +1,6 @@
-// Writes one sprite with the icons that the sources name ("game-icons:crown", "lucide:x"), each on a line of its own:
+// Writes one sprite with the icons that sources and levels name ("game-icons:crown", "lucide:x"), each on its own line:
 // src/icons/sprite.ts reads it line by line.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -17,8 +17,19 @@ function* sources(folder) {
   }
 }
 
+/** Lessons and levels of games name icons too. */
+function* data() {
+  const games = join(root, "../src/kronika/games");
+  for (const { name } of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const levels = join(games, name, "levels.json");
+    if (existsSync(levels)) yield levels;
+    const lessons = join(games, name, "lessons");
+    if (existsSync(lessons)) yield* readdirSync(lessons).map((file) => join(lessons, file));
+  }
+}
+
 const used = new Map();
-for (const path of sources(join(root, "src"))) {
+for (const path of [...sources(join(root, "src")), ...data()]) {
   for (const [, name] of readFileSync(path, "utf8").matchAll(/["'`]((?:game-icons|lucide):[a-z0-9-]+)["'`]/g)) {
     if (!used.has(name)) used.set(name, path);
   }

@@ -3,6 +3,10 @@
 /** The version of all this; the server tells a page of another one to reload. */
 export const WIRE = 4;
 
+import type { LookAround } from "./wire-open";
+
+import type { OpenTables } from "./wire-open";
+
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
   value: string;
@@ -89,6 +93,8 @@ export interface Chair {
   who: string;
   muted: boolean;
   keeper: number | null;
+  strength: number;
+  of: number;
 }
 
 /** A spectator who may not write here. */
@@ -149,6 +155,9 @@ export interface TableInfo {
   muted: Muted[];
   invites: number;
   removed: boolean;
+  listed: boolean;
+  lang: "" | "cs" | "en";
+  fill_at: number | null;
   device: number[];
 }
 
@@ -298,6 +307,9 @@ export interface NewTable {
   pace: number;
   takes_part: boolean;
   coach: "free" | "off" | "told";
+  listed: boolean;
+  lang: "" | "cs" | "en";
+  fill_after: number;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -357,6 +369,7 @@ export interface Arrange {
   open_chat: boolean | null;
   closed: boolean | null;
   coach: "free" | "off" | "told" | null;
+  listed: boolean | null;
 }
 
 /** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
@@ -455,6 +468,20 @@ export interface Rules {
   clauses: Clause[];
 }
 
+/** A section of a summary. */
+export interface SummaryPart {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+/** The rulebook on two pages. */
+export interface Summary {
+  game: string;
+  title: string;
+  pages: SummaryPart[][];
+}
+
 /** The body of every HTTP error. */
 export interface Failure {
   id: string;
@@ -462,11 +489,13 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping;
 
-export type ServerMessage = State | Said | Presence | Ended | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;
 
 export * from "./wire-own";
 export * from "./wire-sagas";
 export * from "./wire-lots";
 export * from "./wire-coach";
+export * from "./wire-lessons";
+export * from "./wire-open";

@@ -1,24 +1,18 @@
-"""The arena: bots play many games, in this process or in several, and the results are summed.
+"""The arena: bots play many games, in this process, in several or on a cluster, and the results are summed.
 
 Game i has its own seed, made of the arena's seed and i, and the bots sit rotated by i. So the sum depends on the
-seed alone, however many processes share the work.
+seed alone, however many share the work.
 """
 
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from itertools import islice, starmap
 from pathlib import Path
 from time import perf_counter
-from typing import TypeVar
 
+from kronika.batch.spreading import spread
 from kronika.bots.seeds import bot_seed
 from kronika.engine.errors import IllegalAnswer, KronikaError, SetupError
 from kronika.engine.game import Bot
@@ -27,11 +21,8 @@ from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
 from kronika.games import bring, bring_bot
 
-T = TypeVar("T")
 BATCH = 100
 """Games a process plays before it reports: enough to make the report cheap, few enough to show progress."""
-LOOK = 0.2
-"""Seconds after which one looks whether somebody wants to stop."""
 
 
 class Match:
@@ -147,20 +138,18 @@ Progress = Callable[[int], None]
 """Is told how many more games are done."""
 
 
-def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = None) -> Outcome:
-    """Plays games 0, 1, 2 … of a match in `jobs` processes and sums them up."""
+def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = None, cluster: str = "") -> Outcome:
+    """Plays games 0, 1, 2 … of a match, in `jobs` processes or on a cluster, and sums them up."""
     if games < 1:
         raise SetupError("arena-games", {"games": games})
     if jobs < 1:
         raise SetupError("arena-jobs", {"jobs": jobs})
     check(match)
-    size = max(1, min(BATCH, -(-games // (jobs * 4))))
+    size = max(1, min(BATCH, -(-games // ((16 if cluster else jobs) * 4))))
     batches = [(match, first, min(first + size, games)) for first in range(0, games, size)]
     began = perf_counter()
     tally = Tally(match)
-    for part in (
-        starmap(play_batch, batches) if jobs == 1 else in_processes(play_batch, batches, min(jobs, len(batches)))
-    ):
+    for part in spread(play_batch, batches, min(jobs, len(batches)), cluster):
         tally.add(part)
         if progress is not None:
             progress(part.games)
@@ -172,59 +161,6 @@ def check(match: Match) -> None:
     match.setup = bring(match.game).full_setup(len(match.bots), match.setup)
     for name in match.bots:
         bring_bot(bring(match.game).id, name)
-
-
-def in_processes(play: Callable[..., T], batches: Iterable[tuple[object, ...]], jobs: int) -> Iterator[T]:
-    """What each batch gives, as it is done; the processes are started afresh (spawn), so it is the same on every
-    platform. A Ctrl-C is acted on between two batches: elsewhere it could strike while a lock of the pool is held."""
-    spawn = multiprocessing.get_context("spawn")
-    with interrupts_noted() as noted, ProcessPoolExecutor(jobs, spawn, leave_interrupts) as pool:
-        coming = iter(batches)
-        waiting: set[Future[T]] = set()
-        while True:
-            with unheard_interrupts():
-                waiting |= {pool.submit(play, *batch) for batch in islice(coming, 2 * jobs - len(waiting))}
-            if not waiting:
-                return
-            done, waiting = wait(waiting, LOOK, FIRST_COMPLETED)
-            if noted:
-                pool.shutdown(wait=True, cancel_futures=True)
-                raise KeyboardInterrupt
-            for future in done:
-                yield future.result()
-
-
-@contextmanager
-def interrupts_noted() -> Iterator[list[int]]:
-    """Notes each Ctrl-C instead of raising it, where that can be chosen: in the first thread."""
-    noted: list[int] = []
-    if threading.current_thread() is not threading.main_thread():
-        yield noted
-        return
-    before = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def unheard_interrupts() -> Iterator[None]:
-    """A process that is started meanwhile never hears a Ctrl-C: it would meet it while it still imports, before
-    `leave_interrupts`."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first one acts on it and lets the others finish."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(match: Match, first: int, end: int) -> Tally:

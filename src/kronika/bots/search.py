@@ -18,12 +18,13 @@ from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import ClassVar
 
-from kronika.bots.playout import play_on
+from kronika.bots.playout import Judge, play_on
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
+from kronika.engine.table import Table
 from kronika.games import find
 
 Answer = list[str]
@@ -35,7 +36,7 @@ HOPELESS = 2.0
 
 
 class Search(Bot):
-    """Looks ahead by the strongest bot of the game that does not, unless another `prior` is named."""
+    """Looks ahead by the strongest hand-made bot of the game that does not, unless another `prior` is named."""
 
     name = "search"
     prior: ClassVar[type[Bot] | None] = None
@@ -43,6 +44,8 @@ class Search(Bot):
     """How often a world is played on for one decision, if nobody says otherwise."""
     depth: ClassVar[int | None] = None
     """Answers after which a playout is cut by the game's estimate; None: it is played to the end."""
+    most: ClassVar[int | None] = None
+    """Playouts that are enough for it however much time there is; None: it takes all the time it is given."""
     certainty: ClassVar[float] = 1.0
     """By how many standard errors another answer must be better than the prior's."""
 
@@ -65,10 +68,16 @@ class Search(Bot):
             return answer
         ends = inf if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
         look = LookAhead(worlds, ask, type(self._prior), f"{self.seed}/{self._decisions}", self.look_depth, ends)
+        look.judge = self.judge
         try:
             return look.best(answer, self.budget, self.sureness)
         except KronikaError:
             return answer  # no world fits what the seat has seen
+
+    def judge(self, world: Table, seat: int) -> float | None:
+        """What an imagined world is worth to the seat where it is cut at `depth`, from 0 to 1; None: what the game
+        estimates. For an estimate of one's own."""
+        return None
 
     def _kind(self, worlds: Worlds | None) -> type[Bot]:
         if self.prior is not None:
@@ -76,15 +85,14 @@ class Search(Bot):
         if worlds is None:
             return RandomBot  # nobody says which game it is
         own = find(worlds("which game").game).bots
-        return [kind for kind in own.values() if not issubclass(kind, Search)][-1]
+        return [kind for kind in own.values() if not issubclass(kind, Search) and not kind.by_net][-1]
 
 
-def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None) -> type[Bot]:
+def thinker(name: str, prior: type[Bot], playouts: int, depth: int | None = None, most: int | None = None) -> type[Bot]:
     """A bot of a game that looks ahead by another one. `playouts` are meant to be what a processor of today plays in
-    300 ms."""
-    made: type[Bot] = type(
-        name.title(), (Search,), {"name": name, "prior": prior, "playouts": playouts, "depth": depth}
-    )
+    300 ms; with `most` it never takes more of them."""
+    own = {"name": name, "prior": prior, "playouts": playouts, "depth": depth, "most": most}
+    made: type[Bot] = type(name.title(), (Search,), own)
     return made
 
 
@@ -97,6 +105,7 @@ class LookAhead:
         self.prior = prior
         self.seed = seed
         self.depth = depth
+        self.judge: Judge | None = None
         self.ends = ends
         self.number = 0
         """How many worlds have been imagined."""
@@ -164,7 +173,7 @@ class LookAhead:
             twin = world.fork()
             twin.answer(seat, answer)
             players = [self.prior(f"{seed}/{each}") for each in range(twin.seats)]
-            values.append(play_on(twin, seat, players, self.depth))
+            values.append(play_on(twin, seat, players, self.depth, self.judge))
         return values
 
 

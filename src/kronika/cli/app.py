@@ -12,6 +12,7 @@ import kronika
 from kronika.cli import reports, saga
 from kronika.cli.analyse import analysis
 from kronika.cli.coverage import coverage
+from kronika.cli.dataset import dataset
 from kronika.cli.draw import draw
 from kronika.cli.erase import erase
 from kronika.cli.game_commands import WithGameCommands
@@ -76,6 +77,7 @@ app.command()(simulate)
 app.command()(puzzles)
 app.command()(ladder)
 app.command()(learn)
+app.command()(dataset)
 app.command()(replay)
 app.command("analyse")(analysis)
 app.command("story")(tale)

@@ -11,6 +11,7 @@ from typing import Final
 
 from rich.table import Table
 
+from kronika.batch.processes import in_processes
 from kronika.bots import arena
 from kronika.bots.seeds import bot_seed
 from kronika.cli.terminal import Terminal, fail
@@ -119,7 +120,7 @@ def play_all(batches: list[Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from map(play_batch, batches)
         return
-    yield from arena.in_processes(play_batch, ((batch,) for batch in batches), min(jobs, len(batches)))
+    yield from in_processes(play_batch, ((batch,) for batch in batches), min(jobs, len(batches)))
 
 
 def play_batch(batch: Batch) -> Tally:

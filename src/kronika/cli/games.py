@@ -10,6 +10,7 @@ from rich.text import Text
 
 import kronika
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
+from kronika.engine.texts import catalogue
 
 
 @polite
@@ -27,11 +28,21 @@ def games(json: JsonFlag = False, lang: LangOption = None) -> None:
         rows.add_column(no_wrap=True)
         rows.add_column(overflow="fold")
         rows.add_row("  " + terminal.text("cli-games-seats"), seats_line(game["variants"]))
-        rows.add_row("  " + terminal.text("cli-games-bots"), ", ".join(game["bots"]))
+        levels = [level["id"] for level in game["levels"]]
+        if levels:
+            rows.add_row("  " + terminal.text("cli-games-levels"), levels_line(terminal, game["id"], levels))
+        bots = [bot for bot in game["bots"] if bot not in levels]
+        rows.add_row("  " + terminal.text("cli-games-bots"), ", ".join(bots))
         for item in game["setup"]:
             label = terminal.named("", item["label"])
             rows.add_row(f"  {item['id']}", f"{label}: {choices_line(item)}")
         terminal.out.print(rows)
+
+
+def levels_line(terminal: Terminal, game: str, levels: list[str]) -> str:
+    """The opponents by the names that `--bots` takes, from the weakest, with what each of them is."""
+    texts = catalogue(terminal.lang, game)
+    return ", ".join(f"{level} ({texts.text(f'{game}-bot-{level}', part='title')})" for level in levels)
 
 
 def seats_line(variants: list[dict[str, Any]]) -> str:

@@ -24,6 +24,9 @@ SetupList = Annotated[
 OldOptionList = Annotated[list[str] | None, typer.Option("--option", "-o", hidden=True)]
 """What `--setup` was called before."""
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same chance.")]
+ClusterOption = Annotated[
+    str, typer.Option("--cluster", metavar="ADDRESS", help="A dask scheduler whose workers play (tcp://host:8786).")
+]
 
 
 def game_setup(terminal: Terminal, given: Sequence[str] | None, old: Sequence[str] | None) -> dict[str, object]:

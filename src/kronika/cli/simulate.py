@@ -20,6 +20,7 @@ from kronika.cli.balance import balance
 from kronika.cli.settings import (
     BOTS_HELP,
     GAME,
+    ClusterOption,
     GameArgument,
     OldOptionList,
     SeedOption,
@@ -46,6 +47,7 @@ def simulate(
     setup: SetupList = None,
     option: OldOptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; the result does not depend on it.")] = 1,
+    cluster: ClusterOption = "",
     save: Annotated[Path | None, typer.Option("--save", help="A folder for the chronicles.")] = None,
     report: Annotated[bool, typer.Option("--balance", help="Each side of the game against each other one.")] = False,
     json: JsonFlag = False,
@@ -58,7 +60,7 @@ def simulate(
     wanted = game_setup(terminal, setup, option)
     seed = token_hex(16) if seed is None else seed
     if report:
-        if len(names) > 1 or seats not in (None, 2) or save is not None:
+        if len(names) > 1 or seats not in (None, 2) or save is not None or cluster:
             raise fail("cli-balance-alone")
         balance(terminal, game, names[0], games, jobs, seed, wanted, json)
         return
@@ -72,7 +74,7 @@ def simulate(
     if save is not None and games >= 1:
         save.mkdir(parents=True, exist_ok=True)
     with progress(terminal, games, quiet=json) as tick:
-        outcome = arena.run(match, games, jobs, tick)
+        outcome = arena.run(match, games, jobs, tick, cluster)
     if json:
         print(jsonlib.dumps(outcome.plain(), indent=1))
     else:

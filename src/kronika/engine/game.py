@@ -251,6 +251,8 @@ class Bot(ABC):
     """A player by program: sees a seat's sight and asks, nothing else."""
 
     name: ClassVar[str] = "bot"
+    by_net: ClassVar[bool] = False
+    """Whether it plays by what a net has learnt: where numpy is missing, that takes its time."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

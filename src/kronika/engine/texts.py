@@ -5,6 +5,9 @@ Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }
 The number stands second and without a name, since Fluent takes only literals for named arguments. A form that nobody
 wrote is the name itself: English names have no cases, and what has no plural is counted as `2× Pastvina`. An argument
 that is the name of another text is said by `{ TEXT($figure) }`.
+
+Fluent itself is fetched with the first catalogue: whoever plays without words (a training on a bare machine) needs
+none.
 """
 
 from __future__ import annotations
@@ -16,11 +19,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from kronika.engine.message import Message
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from kronika.engine.ask import Option
 
 LANGUAGES = ("en", "cs")
@@ -64,8 +67,10 @@ class Catalogue:
     is first asked for."""
 
     def __init__(self, lang: str, game: str = "") -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 (see above)
+
         self.lang = lang
-        self._bundle = FluentBundle(
+        self._bundle: FluentBundle = FluentBundle(
             [lang], use_isolating=False, functions=cast("Any", {"CARD": self.card, "TEXT": self.text})
         )
         self._sources: dict[str, str] = {}
@@ -86,11 +91,11 @@ class Catalogue:
 
     def say(self, message: Message) -> str:
         """A message in this language."""
-        return self.text(message.id, message.args)
+        return self.text(message.id, message.args) + of_alike(message.args)
 
     def prompt(self, message: Message, names: Sequence[str]) -> str:
         """A message of a table, with its players called by their names."""
-        return self.text(message.id, with_names(message.args, names))
+        return self.text(message.id, with_names(message.args, names)) + of_alike(message.args)
 
     def deed(self, what: Message, picked: Sequence[Message], names: Sequence[str] = ()) -> str:
         """What an answer to a question does, in the words of its button ("Trash Estate", "Odlož 2 karty"): the part
@@ -160,6 +165,8 @@ class Catalogue:
 
     def _parse(self, id: str) -> None:
         """Puts a text into the bundle, and those it may refer to: whatever it holds that is the name of a text."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
         source = self._sources.pop(id, "")
         if source:
             self._bundle.add_resource(FluentResource(source))
@@ -187,6 +194,11 @@ class Catalogue:
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
         return str(text), [f"{id}: {error}" for error in errors]
+
+
+def of_alike(args: Mapping[str, Any]) -> str:
+    """Of several things that are called the same, which one a text means, from the second on: its argument `nth`."""
+    return f" ({args['nth']})" if "nth" in args else ""
 
 
 def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

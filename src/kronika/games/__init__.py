@@ -17,6 +17,7 @@ from kronika.engine.doors import declared, is_reference, load
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Game
 from kronika.engine.imagining import imagines
+from kronika.engine.level import Levels, levels_in
 from kronika.engine.texts import add_texts
 
 BUILT_IN = {
@@ -105,21 +106,39 @@ def first_with_sagas() -> str:
 
 
 def bots_of(game: str) -> Mapping[str, str | type[Bot]]:
-    """The bots of a game by name: its own from the weakest to the strongest, then those that packages bring, whose
-    entry points are called `<game>.<bot>`."""
-    own: dict[str, str | type[Bot]] = dict(find(game).bots)
-    prefix = f"{find(game).id}."
+    """The bots of a game by name: its own from the weakest to the strongest, then its levels, then those that packages
+    bring, whose entry points are called `<game>.<bot>`."""
+    found = find(game)
+    own: dict[str, str | type[Bot]] = dict(found.bots)
+    for level in levels_of(game).all:
+        own.setdefault(level.id, own.get(level.plays, level.plays))
+    prefix = f"{found.id}."
     for name, reference in declared("kronika.bots").items():
         if name.startswith(prefix):
             own.setdefault(name.removeprefix(prefix), reference)
     return own
 
 
+def levels_of(game: str) -> Levels:
+    """The opponents that a game offers by name, from the weakest to the strongest; a game may have none."""
+    return levels_in(find(game).home)
+
+
+def strength_of(game: str, bot: str) -> tuple[int, int]:
+    """How strong a bot is, and how strong one can be: by the game's levels or, where it has none, by its list of bots.
+    0 where nobody knows."""
+    levels = levels_of(game)
+    if levels.all:
+        return levels.place(bot), len(levels.all)
+    own = list(bots_of(game))
+    return own.index(bot) + 1 if bot in own else 0, len(own)
+
+
 def best_bot(game: str) -> str:
-    """Who plays when nobody is named: the game's strongest bot that answers at once, so that nobody waits for a thinker
-    they did not choose; "" if it has none."""
+    """Who plays when nobody is named: the game's strongest hand-made bot that answers at once, so that nobody waits for
+    a thinker or a net they did not choose; "" if it has none."""
     own = dict(find(game).bots) or {name: find_bot(game, name) for name in bots_of(game)}
-    return next((name for name in reversed(own) if not imagines(own[name])), "")
+    return next((name for name, kind in reversed(own.items()) if not imagines(kind) and not kind.by_net), "")
 
 
 def find_bot(game: str, name: str) -> type[Bot]:
@@ -155,11 +174,23 @@ def find_command(word: str) -> FileCommand:
     return command
 
 
+def listed(id: str) -> dict[str, object]:
+    """A game as the list of games tells it."""
+    own = levels_of(id)
+    return {
+        **find(id).plain(),
+        "bots": list(bots_of(id)),
+        "bot": best_bot(id),
+        "levels": [level.plain() for level in own.all],
+        "strengths": {bot: strength_of(id, bot)[0] for bot in bots_of(id)},
+    }
+
+
 class Shelf(ModuleType):
     """This module, callable, since `kronika.games` is both the package and the public question."""
 
     def __call__(self) -> list[dict[str, object]]:
-        return [{**find(id).plain(), "bots": list(bots_of(id)), "bot": best_bot(id)} for id in ids()]
+        return [listed(id) for id in ids()]
 
 
 sys.modules[__name__].__class__ = Shelf

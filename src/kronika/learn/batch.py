@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -14,14 +15,27 @@ from kronika.learn.weights import Arrays
 COLUMNS: Final = ("chosen", "chance", "gain", "worth", "won")
 
 
+class Seen:
+    """A position as arrays."""
+
+    __slots__ = ("counts", "options", "rows")
+
+    def __init__(self, position: Position) -> None:
+        self.rows = np.array(position.rows, np.uint16)
+        self.counts = np.array(position.counts, np.int8)
+        self.options = position.options
+
+
 class Step:
     """One pick: what was seen, which of the options was taken, with which logarithm of a chance, and what the net
     thought of the position; then what came of it."""
 
-    __slots__ = ("chance", "chosen", "gain", "position", "thought", "won", "worth")
+    __slots__ = ("chance", "chosen", "counts", "gain", "options", "rows", "thought", "won", "worth")
 
-    def __init__(self, position: Position, chosen: int, chance: float = 0.0, thought: float = 0.5) -> None:
-        self.position = position
+    def __init__(self, seen: Seen, chosen: int, chance: float = 0.0, thought: float = 0.5) -> None:
+        self.rows = seen.rows
+        self.counts = seen.counts
+        self.options = seen.options
         self.chosen = chosen
         self.chance = chance
         self.thought = thought
@@ -41,14 +55,14 @@ def credited(steps: Sequence[Step], won: float, fade: float) -> None:
 
 def packed(steps: Sequence[Step]) -> Arrays:
     """Flat arrays: rows with what they count and where each position ends, options likewise."""
-    options = [rows for step in steps for rows in step.position.options]
+    options = [rows for step in steps for rows in step.options]
     found: Arrays = {
-        "rows": np.array([row for step in steps for row in step.position.rows], np.int32),
-        "counts": np.array([count for step in steps for count in step.position.counts], np.int8),
-        "lengths": np.array([len(step.position.rows) for step in steps], np.int32),
-        "option_rows": np.array([row for rows in options for row in rows], np.int32),
+        "rows": np.concatenate([step.rows for step in steps]),
+        "counts": np.concatenate([step.counts for step in steps]),
+        "lengths": np.array([len(step.rows) for step in steps], np.int32),
+        "option_rows": np.array(list(chain.from_iterable(options)), np.uint16),
         "option_lengths": np.array([len(rows) for rows in options], np.int32),
-        "options": np.array([len(step.position.options) for step in steps], np.int32),
+        "options": np.array([len(step.options) for step in steps], np.int32),
     }
     found["chosen"] = np.array([step.chosen for step in steps], np.int32)
     for name in COLUMNS[1:]:

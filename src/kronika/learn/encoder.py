@@ -232,6 +232,8 @@ class Encoder:
         rows.append(mixed(ROOT, word(verb)))
         seats = False
         for key, value in text.args.items():
+            if key == "nth":
+                continue  # which of several alike it is: for eyes, since the option's key says so too
             path = mixed(said, word(key))
             if isinstance(value, int) and key in SEATS:
                 rows.append(mixed(path, self._from_me(value)))

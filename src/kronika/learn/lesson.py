@@ -30,13 +30,15 @@ class Lesson:
 
 @dataclass
 class Slopes:
-    """For each option's score and each position's thought; and how far off it was, in mean."""
+    """For each option's score and each position's thought; and in mean how far off choice and thought were, how
+    undecided it was, and how far it has gone from what played (an estimate of the divergence, never below 0)."""
 
     scores: Array
     thoughts: Array
     choice: float
     thought: float
     undecided: float
+    gone: float
 
 
 def slopes(lesson: Lesson, batch: Arrays, scores: Array, thoughts: Array) -> Slopes:
@@ -53,12 +55,15 @@ def slopes(lesson: Lesson, batch: Arrays, scores: Array, thoughts: Array) -> Slo
     undecided = -np.add.reduceat(shares * logs, first)
     chosen = np.zeros(len(scores), np.float32)
     chosen[place] = 1
+    gone = 0.0
     if lesson.imitates:
         weight = np.ones(count, np.float32)
         choice = -logs[place].mean()
     else:
         gain = (batch["gain"] - batch["gain"].mean()) / (batch["gain"].std() + 1e-6)
-        ratio = np.exp(np.clip(logs[place] - batch["chance"], -10, 10))
+        far = np.clip(logs[place] - batch["chance"], -10, 10)
+        ratio = np.exp(far)
+        gone = float((ratio - 1 - far).mean())
         beyond = np.where(gain > 0, ratio > 1 + lesson.clip, ratio < 1 - lesson.clip)
         weight = np.where(beyond, 0, gain * ratio).astype(np.float32)
         choice = -np.minimum(gain * ratio, gain * np.clip(ratio, 1 - lesson.clip, 1 + lesson.clip)).mean()
@@ -73,4 +78,5 @@ def slopes(lesson: Lesson, batch: Arrays, scores: Array, thoughts: Array) -> Slo
         float(choice),
         float((off**2).mean()),
         float(undecided.mean()),
+        gone,
     )

@@ -1,52 +1,21 @@
-"""A small net at play: how good each option is, and the chance to win. It reckons in whole numbers, so that a seed
-decides on every machine: weights are whole, activations are cut to -127..127, and every sum stays below 2**24, up to
-which 32-bit floats are exact in whatever order they are added.
-
-    position  sum of rows (64)  -> 256 -> 128 = h        chance to win: h -> 1
-    option    sum of rows (64)  -> 128 = o               how good it is: (h, o) -> 128 -> 1
-"""
+"""A net at play, with numpy: how good each option is, and the chance to win, for many positions at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from kronika.learn.encoder import OPTION_ROWS, ROWS, UNIT, VERSION, Position
-from kronika.learn.weights import Arrays, BadWeights
-
-WIDE: Final = 64
-FIRST: Final = 256
-SECOND: Final = 128
-TOP: Final = 127
-"""An activation of 1."""
-STEP: Final = 64
-"""A weight of 1, but for rows, which count in TOPs."""
-ONE: Final = TOP * STEP
-"""What a sum of 1 comes to."""
-SHARP: Final = 8
-"""How much a score counts for: choices can be sharp though weights are small."""
+from kronika.learn.encoder import UNIT, Position
+from kronika.learn.raw import Raw
+from kronika.learn.shape import ONE, ROW_TABLES, SECOND, SHAPES, SHARP, STEP, TOP, WIDE, BadWeights
+from kronika.learn.weights import Arrays, as_arrays
 
 Floats = npt.NDArray[np.float32]
-SHAPES: Final[dict[str, tuple[int, ...]]] = {
-    "rows": (int(ROWS), WIDE),
-    "option_rows": (int(OPTION_ROWS), WIDE),
-    "first": (WIDE, FIRST),
-    "first_bias": (FIRST,),
-    "second": (FIRST, SECOND),
-    "second_bias": (SECOND,),
-    "value": (SECOND,),
-    "value_bias": (1,),
-    "option": (WIDE, SECOND),
-    "option_bias": (SECOND,),
-    "by_position": (SECOND, SECOND),
-    "by_option": (SECOND, SECOND),
-    "both_bias": (SECOND,),
-    "score": (SECOND,),
-}
-ROW_TABLES: Final = ("rows", "option_rows")
+KEPT: Final = 1 << 16
+"""Options whose sums are kept: what an option is hangs on its rows alone, and the same ones come again and again."""
 
 
 def rounded(arrays: Arrays) -> Arrays:
@@ -57,7 +26,7 @@ def rounded(arrays: Arrays) -> Arrays:
             found[name] = np.clip(np.rint(array * TOP), -TOP, TOP).astype(np.int8)
         elif name.endswith("_bias"):
             found[name] = np.rint(np.clip(array, -8, 8) * ONE).astype(np.int32)
-        else:
+        elif name in SHAPES:
             found[name] = np.clip(np.rint(array * STEP), -TOP, TOP).astype(np.int8)
     return found
 
@@ -78,35 +47,83 @@ class Net:
         self.option, self.option_bias = arrays["option"], arrays["option_bias"]
         self.by_position, self.by_option = arrays["by_position"], arrays["by_option"]
         self.both_bias, self.score = arrays["both_bias"], arrays["score"]
+        self._known: dict[tuple[int, ...], int] = {}
+        self._leads = np.empty((256, SECOND), np.float32)
+        self._room = np.empty((1024, WIDE), np.float32)
 
     def judged(self, positions: Sequence[Position]) -> list[tuple[Floats, float]]:
         """For each position how good its options are (as logarithms of chances) and the chance to win."""
-        bags = np.empty((len(positions), WIDE), np.float32)
-        for number, each in enumerate(positions):
-            bags[number] = np.asarray(each.counts, np.float32) @ self.rows[each.rows]
-        x = cut_both(bags / np.float32(UNIT))
-        h = cut(cut(x @ self.first + self.first_bias, STEP) @ self.second + self.second_bias, STEP)
-        chances = (h @ self.worth + self.worth_bias[0]) / ONE
+        scores, chances = self.judged_arrays(*arrays_of(positions))
+        ends = np.cumsum([len(each.options) for each in positions])
+        return list(zip(np.split(scores, ends[:-1]), chances.tolist(), strict=True))
+
+    def judged_arrays(
+        self, rows: Sequence[npt.NDArray[Any]], counts: Sequence[npt.NDArray[Any]], options: Sequence[list[list[int]]]
+    ) -> tuple[Floats, Floats]:
+        """The same, for those who have arrays: the scores of all options in a row, and the chances."""
+        scores, values = self._summed(rows, counts, options)
+        chances = 1 / (1 + np.exp(np.clip(values / -ONE, -30, 30)))
+        return scores * np.float32(SHARP / ONE), chances.astype(np.float32)
+
+    def sums(self, positions: Sequence[Position]) -> list[tuple[list[int], int]]:
+        """For each position how good its options are, and how good it is itself, in the whole numbers that come out:
+        by these a bot decides, alike on every machine. `shape.chance_of` makes a chance of the second."""
+        scores, values = self._summed(*arrays_of(positions))
+        ends = np.cumsum([len(each.options) for each in positions])
+        whole = [each.astype(np.int64).tolist() for each in np.split(scores, ends[:-1])]
+        return list(zip(whole, values.astype(np.int64).tolist(), strict=True))
+
+    def _summed(
+        self, rows: Sequence[npt.NDArray[Any]], counts: Sequence[npt.NDArray[Any]], options: Sequence[list[list[int]]]
+    ) -> tuple[Floats, Floats]:
+        h = self.thoughts(rows, counts)
+        known = self._known
+        if len(known) > KEPT:
+            known.clear()
+        places = []
+        for each in options:
+            for option in each:
+                key = tuple(option)
+                place = known.get(key)
+                places.append(self._add(key) if place is None else place)
         leads = h @ self.by_position + self.both_bias
-        found: list[tuple[Floats, float]] = []
-        for number, each in enumerate(positions):
-            o = np.empty((len(each.options), WIDE), np.float32)
-            for place, rows in enumerate(each.options):
-                o[place] = self.option_rows[rows].sum(0)
-            o = cut(cut_both(o) @ self.option + self.option_bias, STEP)
-            scores = (cut(o @ self.by_option + leads[number], STEP) @ self.score) * np.float32(SHARP / ONE)
-            found.append((scores, float(1 / (1 + np.exp(-np.clip(chances[number], -30, 30))))))
-        return found
+        z = self._leads[places]
+        z += np.repeat(leads, [len(each) for each in options], axis=0)
+        return cut(z, STEP) @ self.score, h @ self.worth + self.worth_bias[0]
+
+    def thoughts(self, rows: Sequence[npt.NDArray[Any]], counts: Sequence[npt.NDArray[Any]]) -> Floats:
+        """What comes out of the positions themselves, before the options are looked at."""
+        bags = np.empty((len(rows), WIDE), np.float32)
+        for number, (each, count) in enumerate(zip(rows, counts, strict=True)):
+            if len(each) > len(self._room):
+                self._room = np.empty((2 * len(each), WIDE), np.float32)
+            np.matmul(count, self.rows.take(each, 0, self._room[: len(each)], "clip"), out=bags[number])
+        x = np.clip(np.floor(bags / UNIT), -TOP, TOP)
+        return cut(cut(x @ self.first + self.first_bias, STEP) @ self.second + self.second_bias, STEP)
+
+    def _add(self, rows: tuple[int, ...]) -> int:
+        place = len(self._known)
+        if place == len(self._leads):
+            self._leads = np.concatenate([self._leads, np.empty_like(self._leads)])
+        y = np.clip(self.option_rows[list(rows)].sum(0), -TOP, TOP)
+        self._leads[place] = cut(y @ self.option + self.option_bias, STEP) @ self.by_option
+        self._known[rows] = place
+        return place
 
 
-def cut_both(sums: Floats) -> Floats:
-    return np.clip(np.floor(sums), -TOP, TOP)
+def opened(raw: Raw) -> Net:
+    """The net of a file."""
+    return Net(as_arrays(raw))
+
+
+def arrays_of(
+    positions: Sequence[Position],
+) -> tuple[list[npt.NDArray[Any]], list[npt.NDArray[Any]], list[list[list[int]]]]:
+    """Rows, what they count, and options."""
+    rows: list[npt.NDArray[Any]] = [np.array(each.rows, np.int64) for each in positions]
+    counts: list[npt.NDArray[Any]] = [np.array(each.counts, np.float32) for each in positions]
+    return rows, counts, [each.options for each in positions]
 
 
 def cut(sums: Floats, by: int) -> Floats:
     return np.clip(np.floor(sums / by), 0, TOP)
-
-
-def described(game: str, rules: int, **more: str) -> dict[str, str]:
-    """What a file says about itself."""
-    return {"game": game, "rules": str(rules), "encoder": str(VERSION), "licence": "MIT", **more}

@@ -1,8 +1,11 @@
-"""A training from its beginning, or from where it was stopped: imitation of a bot, then self-play.
+"""A training from its beginning, or from where it was stopped: imitation of a bot, then self-play against a population.
 
 Its folder holds all there is: `settings.toml`, `learning.safetensors` (the weights in floats), `net.safetensors` (as
 they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and the
 weights are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
+
+While a round is learnt from, the next one is already played, by the net as it was before: nobody waits. Which net plays
+what hangs on the rounds alone, so the same seed gives the same training, however many actors there are.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ import os
 import random
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,24 +25,28 @@ import numpy as np
 from kronika.bots.search import Search
 from kronika.engine.game import Bot
 from kronika.games import bring
-from kronika.learn.actor import Harvest, Order, orders, played
-from kronika.learn.batch import joined, taken
+from kronika.learn.actor import Harvest, Order, gathered, orders, played
+from kronika.learn.ahead import WORD
 from kronika.learn.curve import drawn
-from kronika.learn.lesson import Lesson, Slopes
-from kronika.learn.model import Model, fresh
-from kronika.learn.net import described, rounded
+from kronika.learn.lesson import Array, Lesson, Slopes
+from kronika.learn.model import SMALLEST, Model, fresh, scale
+from kronika.learn.net import rounded
 from kronika.learn.settings import Settings
+from kronika.learn.shape import ROW_TABLES, SEEN, described
 from kronika.learn.weights import Arrays, read_weights, write_weights
 
-COLUMNS = ("round", "kind", "seconds", "games", "steps", "choice", "thought", "undecided", "won", "length")
-SIZE = 24
-"""Games of one order."""
+COLUMNS = ("round", "kind", "seats", "seconds", "games", "steps", "choice", "thought", "undecided", "gone", "won")
+MORE = ("length", "steps_a_second")
+Playing = list["Future[Harvest]"]
 
 
 class Learner(Protocol):
     """A model, with numpy or with torch."""
 
-    def teach(self, lesson: Lesson, batch: Arrays) -> Slopes: ...
+    speed: float
+
+    def keep(self, pack: Arrays) -> None: ...
+    def teach(self, lesson: Lesson, chosen: Array) -> Slopes: ...
     def arrays(self) -> Arrays: ...
 
 
@@ -48,73 +55,116 @@ class Training:
 
     def __init__(self, folder: Path, game: str, say: Callable[[str], None] = print) -> None:
         self.folder = folder
-        self.settings = Settings.read(folder, game)
         self.game = bring(game)
+        self.settings = Settings.read(folder, game, self.game.home)
         self.say = say
         self.teacher = self.settings.teacher or strongest(self.game.bots)
         self.began = time.monotonic()
         (folder / "past").mkdir(exist_ok=True)
-        self.net = str(folder / "net.safetensors")
         self.round = 0
+        self.pace = 1.0
+        self.seen = {name: np.zeros(len(array), np.bool_) for name, array in fresh(0).items() if name in ROW_TABLES}
         self.weights = self._weights()
 
     def _weights(self) -> Arrays:
-        file = self.folder / "learning.safetensors"
-        if not file.exists():
-            return fresh(0)
-        about, arrays = read_weights(file)
-        self.round = int(about["round"])
-        return {name: np.array(array) for name, array in arrays.items()}
+        """Those that were learnt so far; a net that was put there is as good a beginning as any."""
+        for name in ("learning.safetensors", "net.safetensors"):
+            file = self.folder / name
+            if file.exists():
+                about, arrays = read_weights(file)
+                self.round = int(about.get("round", "1"))
+                self.pace = float(about.get("pace", "1"))
+                for table, bits in SEEN.items():
+                    if bits in arrays:
+                        self.seen[table] = np.unpackbits(arrays[bits]).astype(np.bool_)
+                return {each: as_floats(each, arrays[each]) for each in fresh(0)}
+        return fresh(0)
+
+    @property
+    def net(self) -> str:
+        """The file of the newest net that plays."""
+        return str(self.folder / "past" / f"{self.round:04}.safetensors")
 
     # --- the whole ---
 
     def run(self) -> None:
         """All rounds that are left, or as many as there is time for."""
         actors = self.settings.actors or max(1, (os.cpu_count() or 2) - 1)
+        self.actors = actors
         with ProcessPoolExecutor(actors, get_context("spawn"), initializer=quiet) as pool:
             self.pool = pool
             if self.round == 0:
                 self._imitate()
-            self.learner = self._learner(self.settings.speed)
-            while self.round <= self.settings.rounds and self._in_time():
-                self._play_on()
+            elif not Path(self.net).exists():
+                self._write()
+            self.learner = self._learner(self.settings.speed, SMALLEST)
+            if self._goes_on():
+                self._play_rounds()
+            if self.settings.distilled_games:
+                self._distil()
 
-    def _in_time(self) -> bool:
-        return not self.settings.minutes or time.monotonic() - self.began < 60 * self.settings.minutes
+    def _play_rounds(self) -> None:
+        playing = self._begun(self._round_order())
+        while True:
+            harvest = self._ended(playing)
+            last = not self._goes_on(1)
+            if not last:
+                playing = self._begun(self._round_order(ahead=1))
+            self._learn(harvest)
+            if last:
+                return
 
-    def _learner(self, speed: float) -> Learner:
+    def _goes_on(self, ahead: int = 0) -> bool:
+        return self.round + ahead <= self.settings.rounds and self._way() < 1
+
+    def _way(self) -> float:
+        """How much of the time is over."""
+        minutes = self.settings.minutes
+        return (time.monotonic() - self.began) / (60 * minutes) if minutes else 0.0
+
+    def _learner(self, speed: float, smallest: float = 1e-8) -> Learner:
         try:
             import torch  # noqa: PLC0415 (numpy alone will do)
 
             from kronika.learn.torch_model import TorchModel  # noqa: PLC0415
         except ModuleNotFoundError:
-            return Model(self.weights, speed)
-        return TorchModel(self.weights, speed, "cuda" if torch.cuda.is_available() else "cpu")
+            return Model(self.weights, speed, smallest)
+        return TorchModel(self.weights, speed, smallest, "cuda" if torch.cuda.is_available() else "cpu")
 
     # --- imitation ---
 
     def _imitate(self) -> None:
         s = self.settings
-        seats = [s.seats[number % len(s.seats)] for number in range(s.imitated_games)]
-        games = [[self.teacher] * count for count in seats]
-        harvest = self._harvest(Order(s.game, s.setup, f"{s.seed}/teacher", 0, games, self.teacher, fade=1.0))
+        games = [[self.teacher] * s.seats[number % len(s.seats)] for number in range(s.imitated_games)]
+        half = len(games) // 2
+        clean = self._order("teacher", games[half:], self.teacher, fade=1.0, margin=s.margin)
+        other = self._order("astray", games[:half], self.teacher, fade=1.0, margin=s.margin, astray=s.astray)
+        playing = self._begun(clean) + self._begun(other)
+        harvest = self._ended(playing)
         self.learner = self._learner(s.imitation_speed)
         lesson = Lesson(imitates=True, curiosity=0.0)
-        found = self._taught(lesson, harvest, s.imitated_rounds, s.imitated_batch)
+        found = self._taught(lesson, harvest, s.imitated_rounds, s.imitated_batch, s.imitation_speed / 10)
         self._end_round("imitation", harvest, found)
+
+    def _distil(self) -> None:
+        """The net looks ahead in some games; what it chooses then is imitated."""
+        s = self.settings
+        player = f"{WORD}{s.distilled_worlds}:{self.net}"
+        games = [[player] * s.seats[number % len(s.seats)] for number in range(s.distilled_games)]
+        harvest = self._ended(self._begun(self._order(f"ahead/{self.round}", games, player)))
+        found = self._taught(Lesson(imitates=True, curiosity=0.0), harvest, 2, s.batch, s.last_speed)
+        self._end_round("distilled", harvest, found)
+        self.try_out(s.tried_games, s.seats[0])
 
     # --- self-play ---
 
-    def _play_on(self) -> None:
+    def _round_order(self, ahead: int = 0) -> Order:
         s = self.settings
-        chance = random.Random(f"{s.seed}/{self.round}")
-        past = sorted(map(str, (self.folder / "past").glob("*.safetensors")))
+        chance = random.Random(f"{s.seed}/{self.round + ahead}")
+        past = [str(file) for file in sorted((self.folder / "past").glob("*.safetensors")) if str(file) != self.net]
+        past = [name for name in past if int(Path(name).stem) % s.kept_every == 1 % s.kept_every]
         games = [self._company(chance, s.seats[number % len(s.seats)], past) for number in range(s.games)]
-        harvest = self._harvest(
-            Order(s.game, s.setup, f"{s.seed}/{self.round}", 0, games, self.net, s.together, s.fade)
-        )
-        found = self._taught(Lesson(False, s.clip, s.curiosity), harvest, s.again, s.batch)
-        self._end_round("self-play", harvest, found)
+        return self._order(str(self.round + ahead), games, self.net, together=s.together, fade=s.fade, margin=s.margin)
 
     def _company(self, chance: random.Random, seats: int, past: list[str]) -> list[str]:
         """Who sits where; at least one is the net itself."""
@@ -123,7 +173,7 @@ class Training:
         for _ in range(seats):
             lot = chance.random()
             if lot < s.with_teacher:
-                found.append(self.teacher)
+                found.append(chance.choice([*3 * [self.teacher], *s.rivals]))
             elif lot < s.with_teacher + s.with_past and past:
                 found.append(chance.choice(past))
             else:
@@ -132,85 +182,131 @@ class Training:
             found[chance.randrange(seats)] = self.net
         return found
 
-    def _harvest(self, order: Order) -> Harvest:
-        """All games of an order, by all actors; in the order of the games, so that nothing hangs on who was faster."""
-        parts = list(self.pool.map(played, orders(order, SIZE)))
-        steps = [part.steps for part in parts if part.steps is not None]
-        return Harvest(
-            joined(steps) if steps else None,
-            sum(part.games for part in parts),
-            sum(part.seats for part in parts),
-            sum(part.won for part in parts),
-            sum(part.decisions for part in parts),
-            [length for part in parts for length in part.lengths],
-        )
+    def _learn(self, harvest: Harvest) -> None:
+        """More of what went better than expected. How far a step goes follows from how far a round has gone: a net that
+        runs away from what it was loses what imitation gave it."""
+        s = self.settings
+        way = max(self._way(), self.round / (s.rounds + 1))
+        self.learner.speed = self.pace * (s.speed + min(1.0, way) * (s.last_speed - s.speed))
+        found = self._taught(Lesson(False, s.clip, s.curiosity), harvest, s.again, s.batch)
+        if found[3] > 1.5 * s.far:
+            self.pace = max(self.pace / 1.3, 0.03)
+        elif found[3] < s.far / 1.5:
+            self.pace = min(self.pace * 1.3, 3.0)
+        self._end_round("self-play", harvest, found)
 
-    def _taught(self, lesson: Lesson, harvest: Harvest, times: int, size: int) -> list[float]:
-        """Everything is gone through so many times, in parts of a size; how far off it was in mean, the last time."""
+    # --- what every phase does ---
+
+    def _order(self, word: str, games: list[list[str]], learner: str, **more: Any) -> Order:
+        s = self.settings
+        return Order(s.game, s.setup, f"{s.seed}/{word}", 0, games, learner, seat_setup=s.seat_setup, **more)
+
+    def _begun(self, order: Order) -> Playing:
+        size = max(8, min(128, len(order.games) // (2 * self.actors)))
+        return [self.pool.submit(played, part) for part in orders(order, size)]
+
+    def _ended(self, playing: Playing) -> Harvest:
+        """All games of an order, by all actors; in the order of the games, so that nothing hangs on who was faster."""
+        return gathered([each.result() for each in playing])
+
+    def _taught(
+        self, lesson: Lesson, harvest: Harvest, times: int, size: int, last_speed: float | None = None
+    ) -> list[float]:
+        """Everything is gone through so many times, in parts of a size, or until the net has gone too far; how far off
+        it was in mean, the last time."""
         steps = harvest.steps
         assert steps is not None
+        for table in ROW_TABLES:
+            self.seen[table][steps[table]] = True
         count = len(steps["options"])
+        self.learner.keep(steps)
         chance = np.random.default_rng(self.round)
-        for _ in range(times):
-            told: list[list[float]] = []
+        first_speed = self.learner.speed
+        told: list[list[float]] = []
+        for time_ in range(times):
+            if last_speed is not None:
+                self.learner.speed = first_speed * (last_speed / first_speed) ** (time_ / max(1, times - 1))
+            told = []
             order = chance.permutation(count)
             for first in range(0, count, size):
                 chosen = order[first : first + size]
                 if len(chosen) > 1:
-                    found = self.learner.teach(lesson, taken(steps, chosen))
-                    told.append([found.choice, found.thought, found.undecided])
+                    found = self.learner.teach(lesson, chosen)
+                    told.append([found.choice, found.thought, found.undecided, found.gone])
+                    if len(told) > 3 and np.mean([each[3] for each in told[-4:]]) > self.settings.too_far:
+                        return [float(each) for each in np.mean(told, axis=0)]
         return [float(each) for each in np.mean(told, axis=0)]
 
     def _end_round(self, kind: str, harvest: Harvest, found: list[float]) -> None:
         s = self.settings
-        assert harvest.steps is not None
         self.weights = {name: np.array(array) for name, array in self.learner.arrays().items()}
-        about = described(s.game, self.game.rules, round=str(self.round + 1), seats=str(s.seats))
-        write_weights(Path(self.net), rounded(self.weights), about)
-        if self.round % s.kept_every == 0:
-            write_weights(self.folder / "past" / f"{self.round:04}.safetensors", rounded(self.weights), about)
         self.note(kind, harvest, found)
-        if self.round % s.tried_every == 0:
-            self.try_out(s.tried_games)
         self.round += 1
-        about["round"] = str(self.round)
-        write_weights(self.folder / "learning.safetensors", self.weights, about)
+        self._write()
+        if (self.round - 1) % s.tried_every == 0:
+            self.try_out(s.tried_games, s.seats[0])
+
+    def _write(self) -> None:
+        """The weights as they are learnt with, and as they are played with; of those of before, the rivals stay."""
+        s = self.settings
+        about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
+        about["seats"] = str(sorted(set(s.seats)))
+        bits = {SEEN[table]: np.packbits(self.seen[table]) for table in ROW_TABLES}
+        whole = rounded(self.weights)
+        for table in ROW_TABLES:
+            whole[table][~self.seen[table]] = 0
+        for file in (Path(self.net), self.folder / "net.safetensors"):
+            write_weights(file, {**whole, **bits}, about)
+        about["pace"] = str(self.pace)
+        write_weights(self.folder / "learning.safetensors", {**self.weights, **bits}, about)
+        for file in (self.folder / "past").glob("*.safetensors"):
+            number = int(file.stem)
+            if number % s.kept_every != 1 % s.kept_every and number < self.round - 2:
+                file.unlink()
 
     # --- how it stands ---
 
-    def try_out(self, games: int) -> float:
-        """The net, taking what it thinks is best, against its teacher: one of it among teachers, in each seat in turn,
-        each deal from every seat. Its share of the wins, of which an even one is 1 / seats."""
-        s = self.settings
-        seats = s.seats[0]
+    def try_out(self, games: int, seats: int) -> float:
+        """The net, taking what it thinks is best, against its teacher: one of it among teachers, in each seat in
+        turn. Its share of the wins, of which an even one is 1 / seats."""
         company = [
             [self.net if seat == number % seats else self.teacher for seat in range(seats)] for number in range(games)
         ]
-        order = Order(s.game, s.setup, f"{s.seed}/trial", 0, company, self.net, s.together, greedy=True)
-        harvest = self._harvest(order)
-        self.note("trial", harvest, [0.0, 0.0, 0.0])
+        harvest = self._ended(self._begun(self._order("trial", company, self.net, greedy=True)))
+        self.note("trial", harvest, [0.0] * 4, seats)
         return harvest.won / max(1, harvest.seats)
 
-    def note(self, kind: str, harvest: Harvest, found: list[float]) -> None:
+    def note(self, kind: str, harvest: Harvest, found: list[float], seats: int = 0) -> None:
         """A line in the log, the curve drawn anew, and a word to whoever looks on."""
         file = self.folder / "log.csv"
         steps = 0 if harvest.steps is None else len(harvest.steps["options"])
         won = harvest.won / max(1, harvest.seats)
-        row: list[Any] = [self.round, kind, round(time.monotonic() - self.began, 1), harvest.games, steps]
-        row += [*(round(each, 4) for each in found), round(won, 4), round(float(np.mean(harvest.lengths)), 1)]
+        row: list[Any] = [self.round, kind, seats or "all", round(time.monotonic() - self.began, 1), harvest.games]
+        row += [steps, *(round(each, 4) for each in found), round(won, 4), round(float(np.mean(harvest.lengths)), 1)]
+        row.append(round(harvest.decisions / max(harvest.seconds, 1e-6)))
         new = not file.exists()
         with file.open("a", encoding="utf-8", newline="") as lines:
             writer = csv.writer(lines)
             if new:
-                writer.writerow(COLUMNS)
+                writer.writerow(COLUMNS + MORE)
             writer.writerow(row)
         (self.folder / "curve.svg").write_text(drawn(file), encoding="utf-8")
-        self.say(", ".join(f"{name} {value}" for name, value in zip(COLUMNS, row, strict=True)))
+        self.say(", ".join(f"{name} {value}" for name, value in zip(COLUMNS + MORE, row, strict=True)))
 
 
 def strongest(bots: Mapping[str, type[Bot]]) -> str:
-    """The strongest bot that answers at once: the last that does not look ahead."""
-    return [name for name, kind in bots.items() if not issubclass(kind, Search)][-1]
+    """The strongest hand-made bot that answers at once: the last that neither looks ahead nor has learnt."""
+    return [name for name, kind in bots.items() if not issubclass(kind, Search) and not kind.by_net][-1]
+
+
+def as_floats(name: str, array: Array) -> Array:
+    """A weight of a file as it is learnt with, also where the file is that of a net that plays. There each is put
+    anywhere within what is rounded to it: from the middle they would stand still for long and then all change
+    at once."""
+    if array.dtype.kind == "f":
+        return np.array(array, np.float32)
+    within = np.random.default_rng(len(name)).uniform(-0.45, 0.45, array.shape)
+    return ((array + within) / scale(name)).astype(np.float32)
 
 
 def quiet() -> None:

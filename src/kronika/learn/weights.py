@@ -5,19 +5,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from kronika.learn.raw import Raw, read_raw
+
 Arrays = dict[str, npt.NDArray[Any]]
 KINDS = {"F32": "<f4", "F16": "<f2", "I8": "<i1", "I32": "<i4", "U8": "<u1"}
 NAMES = {kind: name for name, kind in KINDS.items()}
-
-
-class BadWeights(Exception):
-    """A file that cannot be used, and why."""
 
 
 def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: Mapping[str, str]) -> None:
@@ -31,6 +30,7 @@ def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: Map
         bodies.append(body.tobytes())
         head[name] = {"dtype": kind, "shape": list(body.shape), "data_offsets": [offset, offset + body.nbytes]}
         offset += body.nbytes
+    head["__metadata__"]["sha256"] = sha256(b"".join(bodies)).hexdigest()
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
     text += b" " * (-len(text) % 8)
     beside = path.with_suffix(".new")
@@ -40,18 +40,9 @@ def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]], about: Map
 
 def read_weights(path: Path) -> tuple[dict[str, str], Arrays]:
     """What a file says about itself, and its arrays; BadWeights if it is damaged."""
-    try:
-        whole = path.read_bytes()
-        length = int.from_bytes(whole[:8], "little")
-        head = json.loads(whole[8 : 8 + length])
-        body = memoryview(whole)[8 + length :]
-        about = head.pop("__metadata__", {})
-        arrays: Arrays = {}
-        for name, of in head.items():
-            first, last = of["data_offsets"]
-            arrays[name] = np.frombuffer(body[first:last], KINDS[of["dtype"]]).reshape(of["shape"])
-        return about, arrays
-    except FileNotFoundError:
-        raise BadWeights(f"{path.name} is missing") from None
-    except (ValueError, KeyError, TypeError, AttributeError, OSError) as error:
-        raise BadWeights(f"{path.name} is damaged ({type(error).__name__})") from error
+    about, raw = read_raw(path)
+    return about, as_arrays(raw)
+
+
+def as_arrays(raw: Raw) -> Arrays:
+    return {name: np.frombuffer(body, KINDS[kind]).reshape(shape) for name, (kind, shape, body) in raw.items()}

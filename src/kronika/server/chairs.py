@@ -91,6 +91,18 @@ def empty_device(live: LiveTable, person: str) -> dict[int, Occupant]:
     return {seat: Occupant() for seat in live.at_device(person)}
 
 
+def swap(live: LiveTable, host: str, one: int, other: int, nonce: str) -> Change | None:
+    """Two chairs change places before the game: who begins may hang on it, so the host alone does."""
+    if live.header.host != host:
+        raise RequestError("host-alone", status=403)
+    first, second = chair_at(live, one), chair_at(live, other)
+    if live.status != "gathering":
+        raise RequestError("table-begun", status=409)
+    if offered(live, one) is not None or offered(live, other) is not None:
+        raise RequestError("swap-offered", status=409)
+    return None if one == other else seats({one: second, other: first}, nonce)
+
+
 def offered(live: LiveTable, seat: int) -> Offer | None:
     """To whom of the saga's last game a chair is offered, as long as they sit nowhere else."""
     offers = [] if live.header.saga is None else live.header.saga.offers

@@ -18,7 +18,7 @@ import random
 import msgspec
 
 from kronika.engine.errors import KronikaError
-from kronika.server import dealing, steady_clock, undo
+from kronika.server import dealing, filling, steady_clock, undo
 from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats, stand_in
 from kronika.server.change import Change
@@ -141,7 +141,8 @@ class Clock:
         return turn_over(live) if live.header.time_limit else None
 
     def _due(self, live: LiveTable) -> Change | None:
-        return dealing.overdue(live, steady_clock.now(), self._deal_patience) or overdue(live, steady_clock.now())
+        now = steady_clock.now()
+        return dealing.overdue(live, now, self._deal_patience) or filling.overdue(live, now) or overdue(live, now)
 
     def note(self, live: LiveTable) -> None:
         if live.header.time_limit or live.awaits_deal:
@@ -161,7 +162,10 @@ class Clock:
             await self._deadlines.note([(live.id, live.seq, self._next(live)) for live in some])
 
     def _next(self, live: LiveTable) -> float | None:
-        return dealing.deadline(live, self._deal_patience) if live.awaits_deal else next_deadline(live)
+        if not live.awaits_deal:
+            return next_deadline(live)
+        due = dealing.deadline(live, self._deal_patience), filling.deadline(live)
+        return min((at for at in due if at is not None), default=None)
 
     async def _look_on(self) -> None:
         while True:

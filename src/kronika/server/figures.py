@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from kronika.engine.errors import SetupError
-from kronika.games import bots_of
+from kronika.games import strength_of
 from kronika.server.live_table import Occupant
 from kronika.server.own_messages import Against, Figures
 
@@ -51,22 +51,17 @@ def strongest(game: str, others: list[Occupant]) -> str:
     """The strongest bot among the opponents; "" where a person was there, whoever played their chair at the end."""
     if any(chair.person or not chair.bot for chair in others):
         return ""
-    order = ladder(game)
-    return max((chair.bot for chair in others), key=lambda bot: order.index(bot) if bot in order else -1)
+    return max((chair.bot for chair in others), key=lambda bot: bot_strength(game, bot)[0])
 
 
 def told(game: str, tallies: dict[str, Tally]) -> list[Against]:
-    order = ladder(game)
-    found = [
-        Against(bot, order.index(bot) + 1 if bot in order else 0, len(order), tally.games, tally.wins)
-        for bot, tally in tallies.items()
-    ]
+    found = [Against(bot, *bot_strength(game, bot), tally.games, tally.wins) for bot, tally in tallies.items()]
     return sorted(found, key=lambda each: (bool(each.bot), -each.strength, each.bot))
 
 
-def ladder(game: str) -> list[str]:
-    """A game's bots from the weakest to the strongest; none where the game itself is gone."""
+def bot_strength(game: str, bot: str) -> tuple[int, int]:
+    """How strong a bot is, of how much; 0 of 0 where the game itself is gone."""
     try:
-        return list(bots_of(game))
+        return strength_of(game, bot)
     except SetupError:
-        return []
+        return 0, 0

@@ -20,6 +20,9 @@ Coaching = Literal["free", "told", "off"]
 Mark = Literal["", "account", "other"]
 """Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
 
+Lang = Literal["", "cs", "en"]
+"""The language that is spoken at a table; "": any."""
+
 SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
 
@@ -114,6 +117,9 @@ class Chair(Wire):
     muted: bool = False
     keeper: int | None = None
     """The seat of the person at whose device they play; null: they have their own."""
+    strength: int = 0
+    """How strong the bot is, of how many steps: by the levels of the game; 0: nobody knows, or no bot."""
+    of: int = 0
 
 
 class Muted(Wire):
@@ -197,6 +203,12 @@ class TableInfo(Wire):
     """How often the invitations have been taken back: then a link needs a new one."""
     removed: bool = False
     """The host has taken the reader off their chair."""
+    listed: bool = False
+    """Whether it stands among the open tables, where anybody may sit down."""
+    lang: Lang = ""
+    """The language that is spoken there; "": any."""
+    fill_at: float | None = None
+    """When bots take the chairs that are empty then."""
     device: list[int] = []
     """The seats of the people at the reader's device where there are several, the reader's own among them. While they
     play, `my_seat` is the one that a `Watch` has named, and null if it has named none: nobody knows who looks."""
@@ -267,9 +279,6 @@ class Mix(Wire, tag="mix"):
 
 class Ping(Wire, tag="ping"):
     """Keeps the line open."""
-
-
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Ping
 
 
 # --- the socket: what the server sends ---
@@ -343,9 +352,6 @@ class Pong(Wire, tag="pong"):
     pass
 
 
-ServerMessage = State | Said | Presence | Ended | Problem | Pong
-
-
 # --- over HTTP ---
 
 
@@ -379,6 +385,12 @@ class NewTable(Wire):
     takes_part: bool = False
     """Whether the visitor's page takes part in the deal (see `Mix`): the game waits for it."""
     coach: Coaching = "free"
+    listed: bool = False
+    """Whether it stands among the open tables, where anybody may sit down."""
+    lang: Lang = ""
+    """The language that is spoken there; "": any."""
+    fill_after: int = 0
+    """Seconds after which bots take the chairs that are still empty; 0: they wait for somebody."""
 
 
 class SitDown(Wire):
@@ -450,6 +462,8 @@ class Arrange(Wire):
     open_chat: bool | None = None
     closed: bool | None = None
     coach: Coaching | None = None
+    listed: bool | None = None
+    """Whether anybody may find the table and sit down."""
 
 
 class Report(Wire):
@@ -563,6 +577,22 @@ class Rules(Wire):
     title: str
     sections: list[Section]
     clauses: list[Clause]
+
+
+class SummaryPart(Wire):
+    """A section of a summary."""
+
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Summary(Wire):
+    """The rulebook on two pages."""
+
+    game: str
+    title: str
+    pages: list[list[SummaryPart]]
 
 
 class Failure(Wire):

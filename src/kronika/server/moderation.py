@@ -9,7 +9,8 @@ from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.order import ChatRight, Coaching, Order
+from kronika.server.messages import Arrange
+from kronika.server.order import ChatRight, Order
 from kronika.server.tables import Tables
 
 # --- who may look, and write ---
@@ -25,11 +26,15 @@ def belongs(live: LiveTable, person: str | None) -> bool:
 
 
 async def welcome(tables: Tables, live: LiveTable, person: str | None) -> bool:
-    """Who needs no invitation: the host, those who sit here, and the players of the game this is a rematch of, unless
-    they have been removed."""
+    """Who needs no invitation: the host, those who sit here, anybody at a table that is listed, and the players of the
+    game this is a rematch of; but nobody who has been removed."""
     if person and (person == live.header.host or live.seat_of(person) is not None):
         return True
-    if not person or not live.header.rematch_of or person in live.order.removed:
+    if person in live.order.removed:
+        return False
+    if live.order.listed and live.status == "gathering":
+        return True
+    if not person or not live.header.rematch_of:
         return False
     return (await tables.get(live.header.rematch_of)).seat_of(person) is not None
 
@@ -77,19 +82,14 @@ def mute(live: LiveTable, host: str, person: str, name: str, muted: bool, nonce:
     )
 
 
-def arrange(
-    live: LiveTable, host: str, open_chat: bool | None, closed: bool | None, coach: Coaching | None, nonce: str
-) -> Change | None:
-    """Whether spectators may write, whether there may be any, and who may ask the coach (None: as it is)."""
+def arrange(live: LiveTable, host: str, wanted: Arrange, nonce: str) -> Change | None:
+    """Whether spectators may write, whether there may be any, who may ask the coach, and whether anybody may find the
+    table and sit down; what nobody says stays as it is."""
     check_host(live, host)
-    now = live.order
-    order = msgspec.structs.replace(
-        now,
-        open_chat=now.open_chat if open_chat is None else open_chat,
-        closed=now.closed if closed is None else closed,
-        coach=now.coach if coach is None else coach,
-    )
-    return ordered(live, order, nonce)
+    if wanted.listed and (live.status != "gathering" or live.header.saga is not None):
+        raise RequestError("listed-late" if live.status != "gathering" else "listed-saga", status=409)
+    said = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
+    return ordered(live, msgspec.structs.replace(live.order, **said), nonce)
 
 
 def take_back_invitations(live: LiveTable, host: str, nonce: str) -> Change | None:

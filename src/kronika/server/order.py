@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-Coaching = Literal["free", "told", "off"]
-"""Whether those who sit at the table may ask the coach: freely and unnoticed, so that all are told, or not at all."""
+from kronika.server.messages import Coaching, Lang
+
 ChatRight = Literal["free", "seats", "muted"]
 """Whether somebody may write: freely; not, since only the seats do; not, since they are muted."""
 
@@ -28,6 +28,12 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     coach: Coaching = "free"
     invites: int = 0
     """How often all invitations have been taken back; those of an earlier number are void."""
+    listed: bool = False
+    """Whether the table stands among the open ones, where anybody finds it and may sit down."""
+    lang: Lang = ""
+    """The language that is spoken there; "": any."""
+    fill_at: float = 0.0
+    """When bots take the chairs that are empty then; 0: they wait for somebody."""
 
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""

@@ -15,6 +15,7 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.setup import public_setup
 from kronika.games import find
+from kronika.server.figures import bot_strength
 from kronika.server.live_table import LiveTable, Moment, Occupant, at_device, own_eyes
 from kronika.server.messages import (
     Chair,
@@ -218,6 +219,9 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         muted=muted(about),
         invites=order.invites,
         removed=reader in order.removed,
+        listed=order.listed,
+        lang=order.lang,
+        fill_at=order.fill_at or None if about.status == "gathering" else None,
         device=device if len(device) > 1 else [],
     )
 
@@ -273,6 +277,7 @@ def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
         alias(about.id, occupant.person),
         occupant.person in about.order.muted,
         keeper_of(about, occupant),
+        *(bot_strength(about.game, occupant.bot) if occupant.bot else (0, 0)),
     )
 
 

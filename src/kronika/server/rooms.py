@@ -11,11 +11,12 @@ import msgspec
 
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Moment
-from kronika.server.messages import Ended, Mark, Presence, Said, ServerMessage, State, TableInfo, Text, Watch
+from kronika.server.messages import Ended, Mark, Presence, Said, State, TableInfo, Text, Watch
 from kronika.server.moderation import belongs, welcome
 from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, line_of, state, summary, with_here
+from kronika.server.socket_messages import ServerMessage
 from kronika.server.store.store import BOT, Line, Store
 from kronika.server.tables import Tables
 

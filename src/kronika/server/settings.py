@@ -79,6 +79,8 @@ class Settings:
     """Those of them at which nobody sits."""
     tables_per_network: int = 200
     """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    open_chairs_per_person: int = 3
+    """Open tables at which somebody may wait for others at once."""
     forgotten_after: float = 14 * 24 * 3600
     """Seconds without any change after which an unfinished table counts for nobody: its invitations have ended."""
     new_guests_per_minute: float = 120.0

@@ -13,10 +13,12 @@ from kronika.engine.errors import KronikaError
 from kronika.server import messages
 from kronika.server.errors import RequestError, reason
 from kronika.server.limits import Bucket, Buckets
+from kronika.server.open_messages import LookAround
 from kronika.server.rooms import frame
 from kronika.server.security import own_origin, same_wire
 from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
+from kronika.server.socket_messages import ClientMessage
 from kronika.server.table_service import TableService
 
 logger = logging.getLogger("kronika.server")
@@ -28,7 +30,7 @@ STUBBORN = 200
 WATCHES = 40
 """How many tables a sender may begin to watch in one go."""
 
-_decoder = msgspec.json.Decoder(messages.ClientMessage)
+_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Socket:
@@ -171,6 +173,7 @@ class Connection:
         try:
             await asyncio.wait((self._sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._service.lobby.leave(self)
             for table in list(self._watched):
                 self._service.rooms.leave(self, table)
             sender, self._sender = self._sender, None  # its result refers to this connection: else both stay for long
@@ -220,11 +223,13 @@ class Connection:
             logger.exception("a message went wrong")
             self.send(frame(messages.Problem("server-fault", nonce=nonce)))
 
-    async def _obey(self, message: messages.ClientMessage) -> None:
+    async def _obey(self, message: ClientMessage) -> None:
         service = self._service
         match message:
             case messages.Ping():
                 self.send(frame(messages.Pong()))
+            case LookAround():
+                (service.lobby.come if message.look else service.lobby.leave)(self)
             case messages.Watch():
                 if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
                     raise RequestError("watch-too-many", {"most": self._settings.watched_tables})

@@ -28,6 +28,7 @@ from kronika.server.marks import Marks
 from kronika.server.messages import Answer, Chat, Consent, Mix, Undo, Watch
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
+from kronika.server.open_tables import Lobby
 from kronika.server.presence import PresenceTracker
 from kronika.server.process_registry import ProcessRegistry
 from kronika.server.projection import Summary
@@ -61,6 +62,7 @@ class TableService:
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, store, bus, settings)
+        self.lobby = Lobby(self.tables, self.rooms, store, bus)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
@@ -70,6 +72,7 @@ class TableService:
         read = self.metrics.read
         read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
         read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
+        read("lobby", "gauge", "Connections that look at the open tables.", lambda: self.lobby.count)
         read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
         read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
         read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
@@ -80,6 +83,7 @@ class TableService:
         self.tables.open()
         self.watcher.open()
         self.clock.open()
+        self.lobby.open()
         self._get_up()
         if self.store.shared:
             await self.registry.open()
@@ -90,6 +94,7 @@ class TableService:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.lobby.close()
         await self.clock.close()
         await self.bots.close()
         await self.watcher.close()

@@ -11,7 +11,16 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from kronika.server import coach_messages, lot_messages, messages, own_messages, saga_messages
+from kronika.server import (
+    coach_messages,
+    lesson_messages,
+    lot_messages,
+    messages,
+    open_messages,
+    own_messages,
+    saga_messages,
+    socket_messages,
+)
 
 HOME = Path(__file__).parents[3] / "web" / "src"
 FIRST = "wire.ts"
@@ -20,6 +29,8 @@ COMPANIONS = {
     "wire-sagas.ts": saga_messages,
     "wire-lots.ts": lot_messages,
     "wire-coach.ts": coach_messages,
+    "wire-lessons.ts": lesson_messages,
+    "wire-open.ts": open_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 
@@ -28,7 +39,7 @@ VERSION = f"""
 export const WIRE = {messages.WIRE};
 """
 
-UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+UNIONS = {"ClientMessage": socket_messages.ClientMessage, "ServerMessage": socket_messages.ServerMessage}
 
 
 def files() -> dict[str, str]:
@@ -37,7 +48,10 @@ def files() -> dict[str, str]:
 
 
 def first() -> str:
-    parts = [interface(struct) for struct in structs(messages)]
+    theirs = {module.__name__: name.removesuffix(".ts") for name, module in COMPANIONS.items()}
+    spoken = [struct for union in UNIONS.values() for struct in union.__args__ if struct.__module__ in theirs]
+    parts = [f'import type {{ {each.__name__} }} from "./{theirs[each.__module__]}";\n' for each in spoken]
+    parts += [interface(struct) for struct in structs(messages)]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(struct.__name__ for struct in union.__args__)};\n")
     parts.append("".join(f'export * from "./{name.removesuffix(".ts")}";\n' for name in COMPANIONS))

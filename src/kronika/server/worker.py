@@ -127,7 +127,7 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
         bot = seen.bots[key]
         if isinstance(bot, Search):
             bot.milliseconds = task.milliseconds
-            bot.budget = MOST if task.milliseconds else 0
+            bot.budget = (bot.most or MOST) if task.milliseconds else 0
         sight = world.sight(task.seat)
         keys = decider(bot, world, task.seat)(sight, ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table

@@ -9,6 +9,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer, KronikaError
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds, decider
+from kronika.engine.level import levels_in
 from kronika.engine.table import Table
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
@@ -36,9 +37,16 @@ class Dreamer(Bot):
         return any_answer(ask, random.Random(" ".join(found)))
 
 
+def players_of(case: Case) -> dict[str, type[Bot]]:
+    """All bots of the game, its levels too."""
+    own = dict(case.game.bots)
+    return own | {level.id: level.kind(own) for level in levels_in(case.game.home).all}
+
+
 def bots_answer_legally(case: Case, seed: int) -> int:
     """All bots of the game take turns at one table, each in several seats if there is room."""
-    bots = list(case.game.bots)
+    kinds = players_of(case)
+    bots = list(kinds)
     kind = type(case.game).__name__
     demand(
         bool(bots),
@@ -47,7 +55,7 @@ def bots_answer_legally(case: Case, seed: int) -> int:
     )
     table = case.table(seed)
     names = [bots[(seed + seat) % len(bots)] for seat in range(table.seats)]
-    players = [quick(case.game.bots[name](f"{seed}/{seat}")) for seat, name in enumerate(names)]
+    players = [quick(kinds[name](f"{seed}/{seat}")) for seat, name in enumerate(names)]
     while not table.over and table.seq < LONGEST:
         seat = table.asks[0].seat
         think_now_and_then(players[seat], table.seq)
@@ -87,7 +95,7 @@ def bots_know_what_their_seats_know(case: Case, seed: int) -> int:
     """In two real worlds that a seat cannot tell apart the same bot decides alike, one that imagines too."""
     table = case.table(seed)
     chance = random.Random(seed)
-    kinds: list[type[Bot]] = [*case.game.bots.values(), Dreamer]
+    kinds: list[type[Bot]] = [*players_of(case).values(), Dreamer]
     compared = 0
     for ask in walk(table, chance):
         private = any(other.private and other.seat != ask.seat for other in table.asks)

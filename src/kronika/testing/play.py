@@ -4,6 +4,7 @@ option points at is there."""
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer, SetupError
@@ -80,6 +81,14 @@ def well_formed(ask: Ask) -> None:
         not twice,
         f"{ask.what.id} has several options with the key “{', '.join(twice)}”",
         "The key is the answer, so each option needs its own; equal cards are one option with `most` > 1.",
+    )
+    texts = Counter(option.text for option in ask.options)
+    alike = sorted({text.id for text, count in texts.items() if count > 1})
+    demand(
+        not alike,
+        f"{ask.what.id} has several options that say the same ({', '.join(alike)}): {ask}",
+        "Whoever reads them must be able to choose: give the text an argument that differs; `nth` says which of "
+        "several that are called the same is meant (2, 3 …).",
     )
     room = sum(option.most for option in ask.options)
     demand(

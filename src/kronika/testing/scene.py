@@ -12,8 +12,8 @@ assert scene.asked() == [1]
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self
 
 from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer
@@ -25,8 +25,22 @@ class TableScene(Generic[S]):
     """A table in a position of our choice; each game's scene says how it is set up."""
 
     table: Table
+    loads: ClassVar[Sequence[str]] = ()
+    """The methods that load the dice: all that a scene written as data may do besides answering."""
 
     # --- laying out ---
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """The scene that data describes: what its class is told, by name."""
+        return cls(**{name: by_number(value) for name, value in data.items()})
+
+    def loaded(self, how: Sequence[Any]) -> None:
+        """Loads the dice as data says: one of the methods in `loads`, and what it is told."""
+        name, *told = how
+        if name not in self.loads:
+            raise ValueError(f"a scene of {self.table.game} loads dice by {', '.join(self.loads) or 'nothing'}: {name}")
+        getattr(self, name)(*told)
 
     @property
     def state(self) -> S:
@@ -128,6 +142,13 @@ class TableScene(Generic[S]):
             assert self.table.digest() == before, "a refused answer changed the table"
             return error.message.id, error.rule
         raise AssertionError(f"the answer {list(keys)} was taken")
+
+
+def by_number(value: Any) -> Any:
+    """Data as Python has it: where all keys of a table are numbers (seats, slots), they are numbers here."""
+    if isinstance(value, Mapping) and value and all(str(key).isdecimal() for key in value):
+        return {int(key): each for key, each in value.items()}
+    return value
 
 
 def in_order(text: str) -> list[str]:

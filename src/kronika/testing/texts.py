@@ -10,6 +10,7 @@ from typing import Any
 
 from kronika.engine.ask import Ask
 from kronika.engine.game import State
+from kronika.engine.level import levels_in
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
@@ -223,6 +224,8 @@ def labels_of(case: Case) -> Iterator[tuple[str, str, str]]:
     yield f"game-{id}", "about", "the game and, as its part .about, a sentence about it"
     for bot in case.game.bots:
         yield f"{id}-bot-{bot}", "about", "a bot and, as its part .about, how it plays"
+    for level in levels_in(case.game.home).all:
+        yield f"{id}-bot-{level.id}", "about", "a level and, as its part .about, how it plays"
     for item in case.game.setup_items:
         yield f"option-{id}-{item.id}", "help", "a setup item and, as its part .help, what it does"
         for choice in item.choices:

@@ -156,7 +156,12 @@ cli-simulate-turns = Tahů na hráče: { $turns }
 cli-simulate-speed = Her: { $games } za { $seconds } s; za sekundu { $rate } her a { $decisions } rozhodnutí
 cli-simulate-seed = Semínko: { $seed }
 
+cli-dataset-done = Her ve složce { $folder }: { $games } ({ $size } MB); popisuje je tamní README.md.
+cli-dataset-other = Ve složce { $folder } leží jiná datová sada: zvol jinou složku, nebo pokračuj se stejnými boty, místy, nastavením i semínkem.
 cli-ladder-rating = Síla
+cli-ladder-next = Proti dalšímu
+cli-ladder-likes = Má v oblibě
+cli-ladder-levels = Hra { $game } nemá úrovně: vyjmenuj boty pomocí --bots.
 cli-ladder-file = V souboru { $file } žádný žebříček není; zvol jiný a žebříček začne od začátku.
 cli-learn-numpy = K učení je potřeba ještě jeden balíček: pip install "kronika[bots]"
 cli-learn-settings = Nastavení nejde přečíst: { $why }
@@ -174,6 +179,7 @@ cli-balance-never =
 ## Hry a pravidla
 
 cli-games-seats = hráčů
+cli-games-levels = úrovně
 cli-games-bots = boti
 cli-draw-nothing = Hra { $game } před začátkem nic nelosuje.
 cli-draw-seed = Se semínkem { $seed } vyjde totéž. Zahraješ si to takhle:
@@ -221,6 +227,11 @@ cli-file-truncated = Soubor končí předčasně, na řádku { $line }; nezapsal
 cli-file-not-json = Soubor není JSON (řádek { $line }), a proto ani kronika.
 arena-games = Musí se hrát aspoň jedna hra, ne { $games }.
 arena-jobs = Pracovat musí aspoň jeden proces, ne { $jobs }.
+cluster-missing = Na cluster je potřeba ještě jeden balíček: pip install 'kronika[cluster]'.
+cluster-away = Na adrese { $address } žádný plánovač dask neodpovídá: { $why }
+cluster-empty = Plánovač na adrese { $address } nemá žádné pracovníky. Spusť je: dask worker { $address } --nthreads 1
+cluster-other = Pracovník { $worker } má jinou Kroniku ({ $theirs }) než tato ({ $ours }), takže by hrál jinak. Nainstaluj tam stejnou.
+ladder-halves = Po půlkách se místa dělí rovným dílem: { $seats } není sudé číslo.
 ladder-alone = Na žebříčku musejí být aspoň dva boti a dvě místa; botů je { $bots }, míst { $seats }.
 ladder-other = Tyto výsledky jsou z jiného žebříčku: { $what } je tam { $kept }, ne { $now }. Zvol jiný soubor, nebo pokračuj v tomto žebříčku.
 arena-illegal = Bot { $bot } dal nedovolenou odpověď, ve hře se semínkem { $seed }. { $why }

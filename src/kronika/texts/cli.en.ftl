@@ -153,7 +153,12 @@ cli-simulate-turns = Turns per player: { $turns }
 cli-simulate-speed = { $games } games in { $seconds } s: { $rate } games and { $decisions } decisions per second
 cli-simulate-seed = Seed: { $seed }
 
+cli-dataset-done = { $games } games are in { $folder } ({ $size } MB); README.md there describes them.
+cli-dataset-other = In { $folder } lies another data set: name another folder, or go on with the same bots, seats, setup and seed.
 cli-ladder-rating = Rating
+cli-ladder-next = Against the next
+cli-ladder-likes = Likes
+cli-ladder-levels = { $game } has no levels: name the bots with --bots.
 cli-ladder-file = { $file } is no file of a ladder; name another one, and the ladder begins anew.
 cli-learn-numpy = For learning one more package is needed: pip install "kronika[bots]"
 cli-learn-settings = The settings cannot be read: { $why }
@@ -171,6 +176,7 @@ cli-balance-never =
 ## Games and rules
 
 cli-games-seats = players
+cli-games-levels = levels
 cli-games-bots = bots
 cli-draw-nothing = { $game } draws nothing by lot before it begins.
 cli-draw-seed = The seed { $seed } draws the same again. To play with it:
@@ -225,6 +231,11 @@ cli-file-truncated = The file ends too early, in line { $line }; it was not writ
 cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
+cluster-missing = A cluster takes one package more: pip install 'kronika[cluster]'.
+cluster-away = No dask scheduler answers at { $address }: { $why }
+cluster-empty = The scheduler at { $address } has no workers. Start some: dask worker { $address } --nthreads 1
+cluster-other = The worker { $worker } has another Kronika ({ $theirs }) than this one ({ $ours }), so it would play otherwise. Install the same there.
+ladder-halves = In halves the seats are shared evenly: { $seats } is no even number.
 ladder-alone = A ladder needs two bots and two seats at least; there are { $bots } bots and { $seats } seats.
 ladder-other = These results are of another ladder: its { $what } is { $kept }, not { $now }. Name another file, or climb that one.
 arena-illegal = The bot { $bot } gave an answer it may not give, in the game with seed { $seed }. { $why }

@@ -82,6 +82,14 @@ host-self = Tenhle stůl patří tobě; tohle je pro ostatní.
 person-unknown = Nikdo takový u stolu teď není.
 line-unknown = Tenhle řádek už mezi posledními sto není.
 
+## Otevřené stoly
+
+listed-late = Hra už začala, takže se k ní nikdo další přidat nemůže.
+listed-saga = Hry ságy jsou pro její hráče, mezi otevřenými stoly být nemůžou.
+open-enough = U otevřených stolů už čekáš { $most }×. Nejdřív od některého vstaň, ať zbydou židle i pro ostatní.
+fill-after-wrong = Boti můžou zaplnit židle nejpozději po { $most } sekundách; 0 znamená, že je nezaplní.
+swap-offered = Židle, kterou sága někomu nabízí, si místo vyměnit nemůže.
+
 ## Hlášení
 
 report-empty = Napiš prosím pár slovy, co je špatně.

@@ -77,6 +77,14 @@ host-self = You opened this table yourself; this is for the others.
 person-unknown = Nobody like that is at this table now.
 line-unknown = This line is no longer among the last hundred.
 
+## Open tables
+
+listed-late = This game has begun, so nobody can join it any more.
+listed-saga = The games of a saga are for its own people, so they cannot stand among the open tables.
+open-enough = You are waiting at { $most } open tables already. Leave one of them first, so that there are chairs for others.
+fill-after-wrong = Bots can fill the chairs after { $most } seconds at most; 0 means that they do not.
+swap-offered = A chair that a saga offers to somebody cannot change places.
+
 ## Reports
 
 report-empty = Please say in a few words what is wrong.

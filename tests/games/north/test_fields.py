@@ -60,6 +60,7 @@ def test_any_own_field_of_the_kind_will_do() -> None:
     scene = Scene(hand="sawmill", empire="woods lake woods", starts=False).do("disc:explore", "field:sawmill")
     assert scene.options() == ["under:woods", "under:woods.2"]
     assert "alone" not in scene.options()
+    assert [option.text.args.get("nth") for option in scene.ask().options] == [None, 2], "one can tell them apart"
     scene.do("under:woods.2")
     assert scene.state.host == {scene.card("sawmill"): scene.state.empire[0][2]}
 

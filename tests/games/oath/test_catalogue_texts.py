@@ -23,6 +23,8 @@ from kronika.games.oath.faces import KINDS, OATHS, SUITS
 from kronika.games.oath.game import Oath
 from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.state import BANNERS, COLORS, PHASES, REGIONS, RELIQUARY, ROLES
+from kronika.lessons import lessons_of
+from kronika.lessons.proof import text_ids
 from kronika.testing.fluent_files import messages, nodes
 from tests.sources import nodes_of
 
@@ -291,7 +293,8 @@ def test_no_text_is_left_over(said: Said) -> None:
     named |= {id for id in written if id.endswith(ANSWERS) and id.rpartition("-")[0] in known}
     named |= {f"oath-why-no-{action}" for action in MAJOR}
     rows = {f"oath-sum-{row}" for row in said.rows}
-    assert sorted(set(written) - said.ids - referred - named - set(labels()) - rows) == []
+    taught = {id for lesson in lessons_of("oath") for id in text_ids(lesson)}
+    assert sorted(set(written) - said.ids - referred - named - set(labels()) - rows - taught) == []
 
 
 # --- mistakes before the game ---

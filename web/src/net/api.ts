@@ -11,10 +11,14 @@ import type {
   Erase,
   EventPage,
   FillChair,
+  FindGame,
   Frames,
   GameAnalysis,
   Hint,
   Invitation,
+  LessonAnswer,
+  LessonPlan,
+  LessonTry,
   Me,
   NewPassword,
   NewTable,
@@ -26,6 +30,7 @@ import type {
   PuzzlePosition,
   PuzzleTried,
   Report,
+  RuleScene,
   Rules,
   SagaLine,
   SagaStory,
@@ -37,6 +42,8 @@ import type {
   Spoken,
   StandIn,
   Statistics,
+  Summary,
+  Swap,
   TableInfo,
   ToldGame,
   TryPuzzle,
@@ -90,6 +97,17 @@ export interface SetupItem {
   label: string;
 }
 
+/** An opponent with a face; its name, title and sentence are the text `<game>-bot-<id>`. */
+export interface LevelInfo {
+  id: string;
+  /** Who is drawn (parts/Portrait). */
+  portrait: string;
+  /** An icon. */
+  sign: string;
+  /** As measured; null: not yet. */
+  rating: { mu: number; sigma: number; games: number } | null;
+}
+
 /** A game on the shelf; one still to come has `coming` and its id only. */
 export interface GameInfo {
   id: string;
@@ -100,8 +118,12 @@ export interface GameInfo {
   /** The items for which a list can be drawn by lot, with what may be wished of it. */
   draws?: Record<string, SetupItem[]>;
   bots: string[];
-  /** Whom one meets unless one chooses otherwise: the strongest that answers at once. */
+  /** Who plays for somebody who is away: the strongest that answers at once. */
   bot?: string;
+  /** The opponents one chooses among, the weakest first; each is one of the bots. */
+  levels?: LevelInfo[];
+  /** How strong each bot is, of as many steps as there are levels (without levels: bots); 0: nobody knows. */
+  strengths?: Record<string, number>;
   /** Whether the next game can grow out of a finished one. */
   sagas?: boolean;
   /** The items that a saga prescribes, with their values. */
@@ -111,9 +133,20 @@ export interface GameInfo {
   headlines?: string[];
   preludes?: string[];
   weighty?: Record<string, string[]>;
+  /** Guided games: how long they take, and how many chapters they have. */
+  lessons?: { id: string; minutes: number; chapters: number }[];
 }
 
 export const usualBot = (game: GameInfo): string | undefined => game.bot ?? game.bots.at(-1);
+
+/** Whom one meets unless one chooses otherwise: the second of the levels, whom a beginner can beat. */
+export const usualOpponent = (game: GameInfo): string | undefined => game.levels?.[1]?.id ?? usualBot(game);
+
+/** How strong a bot is, of how many steps. */
+export const strengthOf = (game: GameInfo, bot: string): { n: number; of: number } => ({
+  n: game.strengths?.[bot] ?? game.bots.indexOf(bot) + 1,
+  of: game.levels?.length || game.bots.length,
+});
 
 /** The printed facts of a card. Games add their own. */
 export interface Face {
@@ -213,6 +246,13 @@ export const api = {
   draw: (game: string, wanted: Draw) => call<Drawn>("POST", `/api/games/${game}/draw`, wanted),
   cards: (game: string) => call<Face[]>("GET", `/api/games/${game}/cards`),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules/${lang}`),
+  lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
+  lessonTry: (game: string, lesson: string, body: LessonTry) =>
+    call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
+  summary: (game: string, lang: string) => call<Summary>("GET", `/api/games/${game}/summary/${lang}`),
+  /** The clauses that can be seen at the table, and one of them. */
+  scenes: (game: string) => call<string[]>("GET", `/api/games/${game}/scenes`),
+  scene: (game: string, clause: string) => call<RuleScene>("GET", `/api/games/${game}/scenes/${clause}`),
   /** 0 seats: the number that is played most. */
   statistics: (game: string, seats: number, who: string) =>
     call<Statistics>("GET", `/api/games/${game}/statistics?seats=${seats}&who=${who}`),
@@ -229,6 +269,8 @@ export const api = {
   uninvite: (id: string) => call<TableInfo>("POST", `${at(id)}/uninvite`, {}),
   mute: (id: string, who: string, muted: boolean) => call<TableInfo>("POST", `${at(id)}/mute`, { who, muted }),
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
+  swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
+  findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */

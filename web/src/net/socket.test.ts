@@ -133,3 +133,20 @@ test("a page that the server no longer understands stays quiet and keeps what wa
   expect(kept("chat-t")).toBe("Dobrý tah!");
   expect(kept("picks-t")).toEqual({ ask: "a", picks: [{ key: "x" }] });
 });
+
+test("the list of open tables needs a line of its own, is asked for again on a new one, and lets it go", () => {
+  const socket = new Socket("ws://here/ws");
+  const heard: unknown[] = [];
+  const leave = socket.look((tables) => heard.push(tables));
+  FakeSocket.all[0]!.open();
+  expect(FakeSocket.all[0]!.sent).toEqual([{ type: "lobby", look: true }]);
+  FakeSocket.all[0]!.onmessage?.({ data: JSON.stringify({ type: "open-tables", tables: [] }) });
+  expect(heard).toEqual([[]]);
+  FakeSocket.all[0]!.close();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[1]!.open();
+  expect(FakeSocket.all[1]!.sent).toEqual([{ type: "lobby", look: true }]);
+  leave();
+  expect(FakeSocket.all[1]!.sent.at(-1)).toEqual({ type: "lobby", look: false });
+  expect(socket.line.value).toBe("closed");
+});

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";
 import { outdated, RELOAD } from "../app/outdated";
-import { type ClientMessage, type ServerMessage, type Watch, WIRE } from "../wire";
+import { type ClientMessage, type OpenTable, type ServerMessage, type Watch, WIRE } from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
@@ -29,6 +29,8 @@ export class Socket {
   readonly line = signal<Line>("closed");
   private socket: WebSocket | null = null;
   private watched = new Map<string, Watched>();
+  /** Who looks at the list of open tables. */
+  private looking: ((tables: readonly OpenTable[]) => void) | null = null;
   /** Messages with a nonce that no state, word or error has confirmed yet. */
   private waiting = new Map<string, Sent>();
   private wait = FIRST_WAIT;
@@ -55,8 +57,26 @@ export class Socket {
       if (this.watched.get(table) !== watched) return;
       this.watched.delete(table);
       this.raw({ type: "leave", table });
-      if (this.watched.size === 0) this.close();
+      if (this.idle) this.close();
     };
+  }
+
+  /** The list of open tables, now and whenever it changes. */
+  look(hear: (tables: readonly OpenTable[]) => void): () => void {
+    this.looking = hear;
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "lobby", look: true });
+    else this.open();
+    return () => {
+      if (this.looking !== hear) return;
+      this.looking = null;
+      this.raw({ type: "lobby", look: false });
+      if (this.idle) this.close();
+    };
+  }
+
+  /** Nobody needs the line. */
+  private get idle(): boolean {
+    return this.watched.size === 0 && this.looking === null;
   }
 
   send(message: Sent): void {
@@ -84,6 +104,7 @@ export class Socket {
       this.heard = Date.now();
       this.line.value = "open";
       for (const [table, { known }] of this.watched) this.raw({ type: "watch", table, ...known() });
+      if (this.looking) this.raw({ type: "lobby", look: true });
       for (const message of this.waiting.values()) this.raw(message);
       clearInterval(this.ping);
       this.ping = setInterval(() => {
@@ -99,7 +120,7 @@ export class Socket {
       clearInterval(this.ping);
       if (this.socket !== socket) return;
       this.socket = null;
-      if (this.watched.size === 0 || outdated.value) {
+      if (this.idle || outdated.value) {
         this.line.value = "closed";
         return;
       }
@@ -121,7 +142,8 @@ export class Socket {
       for (const [table, watched] of this.watched) if (!about || about === table) watched.hear(message);
       return;
     }
-    this.watched.get(message.table)?.hear(message);
+    if (message.type === "open-tables") this.looking?.(message.tables);
+    else this.watched.get(message.table)?.hear(message);
   }
 
   /** The server no longer understands this page. What it has not taken waits for the next one. */
@@ -135,7 +157,7 @@ export class Socket {
   }
 
   private hurry(): void {
-    if (this.watched.size && !this.socket && !outdated.value) {
+    if (!this.idle && !this.socket && !outdated.value) {
       this.wait = FIRST_WAIT;
       this.open();
     }

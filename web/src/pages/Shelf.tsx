@@ -6,6 +6,7 @@ import { useTexts } from "../text/texts";
 import { Cover, coloursOf } from "./Cover";
 import { COMING_SEATS } from "./home/boxes";
 import { titleOf } from "./home/shelf";
+import { progressIn } from "./learn/progress";
 import { seatRange } from "./new-table/form";
 import "./Shelf.css";
 
@@ -85,8 +86,37 @@ function Box({ game, chosen, to, play }: BoxProps) {
           </span>
         )}
       </p>
-      {play && !game.coming && game.bots.length > 0 && <PlayNow game={game} name={name} play={play} />}
+      <div class="box-ways wrap">
+        {play && !game.coming && game.bots.length > 0 && <PlayNow game={game} name={name} play={play} />}
+        {play && <LearnIt game={game} name={name} />}
+      </div>
     </li>
+  );
+}
+
+/** The way to a game's lesson; begun, it says so and goes on. */
+function LearnIt({ game, name }: { game: GameInfo; name: string }) {
+  const texts = useTexts("");
+  const lesson = game.lessons?.[0];
+  if (!lesson) return null;
+  const done = progressIn(game.id, lesson.id)?.done.length ?? -1;
+  const label = done < 0 ? "lesson-learn" : done < lesson.chapters ? "lesson-go-on" : "lesson-again";
+  return (
+    <a
+      class="btn box-play"
+      data-part="learn"
+      href={`/learn/${game.id}`}
+      aria-label={`${texts.text(label)}: ${name}`}
+      data-tip={texts.text("lesson-learn", { minutes: lesson.minutes }, "help")}
+    >
+      <Icon name="game-icons:owl" />
+      {texts.text(label)}
+      {done > 0 && done < lesson.chapters && (
+        <span class="sub finest">
+          {done}/{lesson.chapters}
+        </span>
+      )}
+    </a>
   );
 }
 

@@ -5,13 +5,29 @@ const from = (path: string) => sections.map((section) => hrefOf(section, path));
 
 test("from where no game is read of, a section shows all games", () => {
   for (const path of ["/", "/help", "/sagas", "/rules", "/account"])
-    expect(from(path)).toEqual(["/", "/rules", "/cards", "/stats", "/help"]);
+    expect(from(path)).toEqual(["/", "/company", "/learn", "/rules", "/cards", "/stats", "/help"]);
 });
 
 test("whoever reads of a game stays with it, and the section itself leads to the others", () => {
   expect(gameAt("/cards/oath")).toBe("oath");
-  expect(from("/cards/oath")).toEqual(["/", "/rules/oath", "/cards", "/stats/oath", "/help"]);
-  expect(from("/rules/north")).toEqual(["/", "/rules", "/cards/north", "/stats/north", "/help"]);
+  expect(from("/cards/oath")).toEqual([
+    "/",
+    "/company",
+    "/learn/oath",
+    "/rules/oath",
+    "/cards",
+    "/stats/oath",
+    "/help",
+  ]);
+  expect(from("/rules/north")).toEqual([
+    "/",
+    "/company",
+    "/learn/north",
+    "/rules",
+    "/cards/north",
+    "/stats/north",
+    "/help",
+  ]);
 });
 
 test("only one section is here", () => {

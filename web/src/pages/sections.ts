@@ -8,6 +8,7 @@ export interface Section {
 
 /** Sections that are about one game; without one they show all. */
 export const gameSections: readonly Section[] = [
+  { href: "/learn", id: "page-learn", icon: "game-icons:owl", under: /^\/learn(\/|$)/ },
   { href: "/rules", id: "page-rules", icon: "lucide:book-open", under: /^\/rules(\/|$)/ },
   { href: "/cards", id: "page-cards", icon: "lucide:layers", under: /^\/cards(\/|$)/ },
   { href: "/stats", id: "page-stats", icon: "lucide:chart-column", under: /^\/stats(\/|$)/ },
@@ -15,6 +16,7 @@ export const gameSections: readonly Section[] = [
 
 export const sections: readonly Section[] = [
   { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*|mine)?$/ },
+  { href: "/company", id: "page-company", icon: "lucide:users", under: /^\/company/ },
   ...gameSections,
   { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
 ];

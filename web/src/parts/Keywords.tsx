@@ -28,16 +28,27 @@ function patternOf(game: string, keywords: readonly string[], texts: Catalogue):
   made.set(keywords, known);
   let pattern = known.get(texts);
   if (!pattern) {
-    const ids = keywords.map((word) => `${game}-keyword-${word}`).filter((id) => texts.has(id, "forms"));
-    const forms = ids.map((id) => `(${texts.text(id, {}, "forms").split("|").map(asPattern).join("|")})`);
-    pattern = { ids, any: new RegExp(`(?<!\\p{L})(?:${forms.join("|")})(?!\\p{L})`, "giu") };
+    pattern = patternFor(
+      keywords.map((word) => `${game}-keyword-${word}`),
+      texts,
+    );
     known.set(texts, pattern);
   }
   return pattern;
 }
 
+/** How the words are written that these texts explain. */
+function patternFor(explaining: readonly string[], texts: Catalogue): Pattern {
+  const ids = explaining.filter((id) => texts.has(id, "forms"));
+  const forms = ids.map((id) => `(${texts.text(id, {}, "forms").split("|").map(asPattern).join("|")})`);
+  return { ids, any: new RegExp(`(?<!\\p{L})(?:${forms.join("|")})(?!\\p{L})`, "giu") };
+}
+
 export function marked(text: string, game: string, keywords: readonly string[], texts: Catalogue): Run[] {
-  const { ids, any } = patternOf(game, keywords, texts);
+  return markedBy(text, patternOf(game, keywords, texts));
+}
+
+function markedBy(text: string, { ids, any }: Pattern): Run[] {
   if (ids.length === 0) return [{ text }];
   const runs: Run[] = [];
   const seen = new Set<string>();
@@ -56,9 +67,19 @@ export function marked(text: string, game: string, keywords: readonly string[], 
 export function Keywords({ text }: { text: string }) {
   const game = useContext(GameContext);
   const texts = useTexts();
+  return <Runs runs={marked(text, game, lookOf(game).keywords ?? [], texts)} />;
+}
+
+/** A text in which the words are marked that these texts explain. */
+export function Terms({ text, ids }: { text: string; ids: readonly string[] }) {
+  const texts = useTexts();
+  return <Runs runs={markedBy(text, patternFor(ids, texts))} />;
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
   return (
     <>
-      {marked(text, game, lookOf(game).keywords ?? [], texts).map(({ text, id }, i) =>
+      {runs.map(({ text, id }, i) =>
         id ? (
           <span key={i} class="keyword" data-explains={id}>
             {text}

@@ -8,6 +8,7 @@ import { useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { NameMark } from "./NameMark";
+import { Strength } from "./Strength";
 import "./SeatPanel.css";
 
 export interface SeatState {
@@ -80,6 +81,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
         <span class="st" data-part="seat-state">
           <Icon name={state.icon} />
           {state.text}
+          {chair?.bot && <Strength n={chair.strength} of={chair.of} />}
         </span>
       </span>
     </>

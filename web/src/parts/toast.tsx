@@ -41,8 +41,24 @@ const toasts = signal<readonly Toast[]>([]);
 const said = signal("");
 let next = 1;
 
+/** Somebody who says elsewhere what is wrong with an answer: a coach. */
+type Catcher = (text: string, rule: string) => void;
+let catcher: Catcher | null = null;
+
+/** From now on notes about answers go there; gives back how to stop. */
+export function catchAnswering(by: Catcher): () => void {
+  catcher = by;
+  return () => {
+    if (catcher === by) catcher = null;
+  };
+}
+
 /** Shows a note for a while. */
 export function toast(text: string, { kind = "note", rule = "", game = "", answering = false }: Manner = {}): void {
+  if (answering && catcher) {
+    catcher(text, rule);
+    return;
+  }
   const id = next++;
   const others = toasts.value.filter((other) => other.text !== text).slice(-2);
   toasts.value = [...others, { id, text, kind, rule, game, answering }];

@@ -21,6 +21,8 @@ export function sampleInfo(game: string, names: readonly string[], mine: number)
       who: "",
       muted: false,
       keeper: null,
+      strength: 0,
+      of: 0,
     })),
     status: "playing",
     seq: 40,
@@ -45,6 +47,9 @@ export function sampleInfo(game: string, names: readonly string[], mine: number)
     coach: "free",
     muted: [],
     invites: 0,
+    listed: false,
+    lang: "",
+    fill_at: null,
     removed: false,
     device: [],
   };

@@ -44,6 +44,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     mark: "" as const,
     muted: false,
     keeper: null,
+    strength: 0,
+    of: 0,
   };
   return {
     id: "t",
@@ -77,6 +79,9 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     coach: "free",
     muted: [],
     invites: 0,
+    listed: false,
+    lang: "",
+    fill_at: null,
     removed: false,
     device: [],
     ...more,

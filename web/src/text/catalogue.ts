@@ -66,7 +66,7 @@ export class Catalogue {
 
   /** A message of a table, with its players called by their names. */
   prompt(message: Text, names: readonly string[] = []): string {
-    return this.text(message.id, withNames(message.args, names));
+    return this.text(message.id, withNames(message.args, names)) + ofAlike(message.args);
   }
 
   /** What an answer to a question does, in the words of its button ("Trash Estate", "Odlož 2 karty"): the part `do` of
@@ -175,6 +175,11 @@ function counted(words: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, n]) => (n > 1 ? `${n}× ${word}` : word));
+}
+
+/** Of several things that are called the same, which one a text means, from the second on. */
+function ofAlike({ nth }: Record<string, string | number>): string {
+  return nth === undefined ? "" : ` (${nth})`;
 }
 
 /** The arguments with seats replaced by the names of who sits there. */

@@ -7,7 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message
 from kronika.games.north.faces import FIELD, UPGRADE, Face
 from kronika.games.north.goods import RESOURCES, TOKENS
-from kronika.games.north.naming import key_of, ref_of
+from kronika.games.north.naming import key_of, ref_of, words_for
 from kronika.games.north.paying import can_pay
 from kronika.games.north.realm import realm
 from kronika.games.north.resolve import carry_out, fire, pick_cards, take
@@ -105,7 +105,7 @@ def build_field(s: Position, seat: int, card: int) -> Flow[None]:
         options += [
             Option(
                 f"under:{key_of(s, seat, other)}",
-                Message("north-do-under", {"card": s.cards.name(other)}),
+                Message("north-do-under", words_for(s, seat, other)),
                 (ref_of(s, seat, other),),
                 1,
                 other,

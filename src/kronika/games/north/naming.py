@@ -3,9 +3,10 @@ which would tell a card again that everybody had lost track of in the meantime."
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kronika.engine.message import Ref
+from kronika.engine.message import Args, Ref
 from kronika.games.north.realm import realm
 from kronika.games.north.state import Position
 
@@ -42,6 +43,22 @@ def named(s: Position, seat: int, index: int, face: int, nth: int) -> tuple[str,
     if s.rules < 2:
         return str(s.empire[seat][index]), found[1]  # chronicles of these rules call it so
     return found
+
+
+def words_for(s: Position, seat: int, card: int) -> Args:
+    """A card of an empire in the words of an option; of several alike, which of them."""
+    return words_at(s, realm(s, seat).faces, s.empire[seat].index(card))
+
+
+def words_at(s: Position, faces: Sequence[int], index: int) -> Args:
+    """The same for a row of cards of these faces."""
+    face = faces[index]
+    return worded(s.cards.names[face], faces[: index + 1].count(face))
+
+
+def worded(name: str, nth: int) -> Args:
+    """A card's name, and the so-manieth it is of those that are called so, from the second on."""
+    return {"card": name} if nth == 1 else {"card": name, "nth": nth}
 
 
 def ref_anywhere(s: Position, seat: int, card: int) -> Ref:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, pause
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
 from kronika.games.north.effects import (
     TILES,
@@ -37,7 +37,7 @@ from kronika.games.north.goods import (
     WORKER,
     Amounts,
 )
-from kronika.games.north.naming import key_of, names_of, ref_anywhere, ref_of
+from kronika.games.north.naming import key_of, names_of, ref_anywhere, ref_of, words_for
 from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import possible, refreshable, releasable, returnable
 from kronika.games.north.realm import realm
@@ -259,7 +259,7 @@ def pick_cards(
     if not cards or not most:
         return []
     options = [
-        Option(f"card:{key}", Message("north-do-card", {"card": s.cards.name(card)}), (ref,), 1, card)
+        Option(f"card:{key}", Message("north-do-card", words_for(s, seat, card)), (ref,), 1, card)
         for card in cards
         for key, ref in (names_of(s, seat, card),)
     ]
@@ -310,7 +310,7 @@ def release(s: Position, seat: int, part: Release) -> Flow[None]:
     options = [
         Option(
             f"release:{key_of(s, seat, card)}:{THINGS[thing]}",
-            Message("north-do-release", {"card": s.cards.name(card), "thing": THINGS[thing]}),
+            Message("north-do-release", words_for(s, seat, card) | {"thing": THINGS[thing]}),
             (ref_of(s, seat, card),),
             min(n, count),
             i,
@@ -402,7 +402,10 @@ def move_disc(s: Position, seat: int) -> Flow[None]:
             for place in range(5):
                 if place != disc[0]:
                     tile = s.tiles[place]
-                    text = Message("north-do-move-disc", {"from": TILES[s.tiles[disc[0]]], "tile": TILES[tile]})
+                    words: Args = {"from": TILES[s.tiles[disc[0]]], "tile": TILES[tile]}
+                    if number and s.discs[seat][0][0] == disc[0]:
+                        words["nth"] = 2
+                    text = Message("north-do-move-disc", words)
                     ref = Ref("tile", str(tile))
                     options.append(Option(f"disc:{number}:{place}", text, (ref,), values=(number, place)))
     if not options:

@@ -15,7 +15,7 @@ from kronika.games.north.faces import CLANS, NAMES, OWN_CLANS, of_clan, of_dista
 from kronika.games.north.goods import SHIP, WORKER, none
 from kronika.games.north.resolve import take_plain
 from kronika.games.north.state import IN_SUPPLY, LOOKOUT, NOTHING, Position
-from kronika.games.north.turn import turn_up
+from kronika.games.north.turn import to_keep, turn_up
 
 WORKERS: Final = 5
 SHIPS: Final = 2
@@ -111,12 +111,8 @@ def first_hands(s: Position) -> Flow[None]:
     asks = []
     for seat in range(s.seats):
         drawn = draw(s, seat, DEALT, s.drawn[seat])
-        options = [
-            Option(f"keep:{i}", Message("north-do-keep", {"card": s.cards.name(card)}), (Ref("drawn", str(i)),), 1, i)
-            for i, card in enumerate(drawn)
-        ]
         what = Message("north-ask-first-hand", {"count": KEPT})
-        asks.append(Ask(seat, what, options, KEPT, KEPT, rule="N2.6-a", private=True, secret=True))
+        asks.append(Ask(seat, what, to_keep(s, drawn), KEPT, KEPT, rule="N2.6-a", private=True, secret=True))
     picks = yield from all_of(asks, shows=True)
     for seat in range(s.seats):
         drawn = s.drawn[seat]

@@ -12,7 +12,7 @@ from kronika.games.north.decks import draw
 from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, TILES
 from kronika.games.north.faces import BOOST
 from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER
-from kronika.games.north.naming import names_of
+from kronika.games.north.naming import names_of, words_for
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
 from kronika.games.north.resolve import TILE_ACTIONS, carry_out, fire, take
@@ -113,7 +113,7 @@ def harvest(s: Position, seat: int) -> Flow[None]:
     if not found:
         return
     options = [
-        Option(f"harvest:{key}", Message("north-do-harvest", {"card": s.cards.name(card)}), (ref,), 1, card)
+        Option(f"harvest:{key}", Message("north-do-harvest", words_for(s, seat, card)), (ref,), 1, card)
         for card in found
         for key, ref in (names_of(s, seat, card),)
     ]

@@ -13,7 +13,7 @@ from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
 from kronika.games.north.faces import FACES
 from kronika.games.north.goods import FOOD, GOLD, RAZE, RESOURCES, WORKER, none
-from kronika.games.north.naming import key_of, named, ref_of
+from kronika.games.north.naming import key_of, named, ref_of, worded, words_at
 from kronika.games.north.paying import can_pay, pay
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import Realm, realm
@@ -61,12 +61,8 @@ def lookout(s: Position) -> Flow[None]:
 def keep(s: Position, seat: int) -> Flow[None]:
     drawn = s.drawn[seat]
     most = min(len(drawn), s.stock[seat][WORKER])
-    options = [
-        Option(f"keep:{i}", Message("north-do-keep", {"card": s.cards.name(card)}), (Ref("drawn", str(i)),), 1, i)
-        for i, card in enumerate(drawn)
-    ]
     what = Message("north-ask-keep", {"most": most})
-    picks = yield from choose(Ask(seat, what, options, 0, most, rule="N3.2-a", private=True))
+    picks = yield from choose(Ask(seat, what, to_keep(s, drawn), 0, most, rule="N3.2-a", private=True))
     kept = [drawn[i] for i in picks]
     left = [card for card in drawn if card not in kept]
     s.drawn[seat] = []
@@ -76,6 +72,14 @@ def keep(s: Position, seat: int) -> Flow[None]:
     s.tell("keep", seat, {"count": len(kept)}, kept, f"looked:{seat}", f"hand:{seat}", 1 << seat)
     if left:
         put_away(s, seat, left, f"looked:{seat}")
+
+
+def to_keep(s: Position, drawn: list[int]) -> list[Option]:
+    faces = [s.cards.face[card] for card in drawn]
+    return [
+        Option(f"keep:{i}", Message("north-do-keep", words_at(s, faces, i)), (Ref("drawn", str(i)),), 1, i)
+        for i in range(len(drawn))
+    ]
 
 
 def stored(s: Position, seat: int) -> Flow[None]:
@@ -125,17 +129,17 @@ def to_build(s: Position, card: int, face: int) -> Option:
     return option
 
 
-TEXTS: Final[dict[tuple[int, int], Message]] = {}
-"""What options to use and to raid say, by the card's face."""
+TEXTS: Final[dict[tuple[int, int, int], Message]] = {}
+"""What options to use and to raid say, by the card's face and which of that face it is."""
 
 
 def to_act(s: Position, kind: int, seat: int, index: int, face: int, nth: int) -> Option:
     """To use a card of the own empire, or to raid one of another's; two empires may hold the same island."""
     verb = "use" if kind == USE else "raid"
     card = s.empire[seat][index]
-    text = TEXTS.get((kind, face))
+    text = TEXTS.get((kind, face, nth))
     if text is None:
-        text = TEXTS[kind, face] = Message(f"north-do-{verb}", {"card": s.cards.names[face]})
+        text = TEXTS[kind, face, nth] = Message(f"north-do-{verb}", worded(s.cards.names[face], nth))
     called, ref = named(s, seat, index, face, nth)
     if kind == USE:
         return Option(f"use:{called}", text, (ref,), 1, USE, (card,))
@@ -182,7 +186,7 @@ SECOND: Final = [
             [
                 Option(
                     f"move:{number}:{name}",
-                    Message("north-do-second", {"tile": name, "from": left}),
+                    Message("north-do-second", {"tile": name, "from": left, **beside}),
                     (Ref("tile", str(tile)),),
                     1,
                     MOVE,
@@ -194,8 +198,9 @@ SECOND: Final = [
         ]
         for left in TILES
     ]
-    for number in range(2)
+    for number, beside in ((0, {}), (1, {}), (1, {"nth": 2}))
 ]
+"""By disc, the last ones for a second disc that lies beside the first; then where from, whither, and its place."""
 
 
 def disc_options(s: Position, seat: int) -> list[Option]:
@@ -208,11 +213,12 @@ def disc_options(s: Position, seat: int) -> list[Option]:
     if s.stock[seat][FOOD] or s.stock[seat][GOLD]:
         for number, disc in enumerate(discs):
             at, turned = disc
+            row = SECOND[2 if number and disc == discs[0] else number]
             if disc != IN_SUPPLY and not turned:
                 for place in ((at + 1) % 5, (at - 1) % 5):
                     tile = s.tiles[place]
                     if able[tile]:
-                        found.append(SECOND[number][s.tiles[at]][tile][place])
+                        found.append(row[s.tiles[at]][tile][place])
     return found
 
 

@@ -8,7 +8,7 @@ from kronika.engine.message import Message
 from kronika.games.north.building import build
 from kronika.games.north.decks import add_tokens, draw, leave_empire, put_away
 from kronika.games.north.goods import GOLD, RESOURCES, THINGS, VP, none
-from kronika.games.north.naming import key_of, ref_of
+from kronika.games.north.naming import key_of, ref_of, words_for
 from kronika.games.north.resolve import TWISTS, fire, pick_cards, take_plain, wants
 from kronika.games.north.state import Position
 
@@ -55,7 +55,7 @@ def release_with_interest(s: Position, seat: int, card: int) -> Flow[None]:
     options = [
         Option(
             f"release:{key_of(s, seat, other)}:{THINGS[thing]}",
-            Message("north-do-release", {"card": s.cards.name(other), "thing": THINGS[thing]}),
+            Message("north-do-release", words_for(s, seat, other) | {"thing": THINGS[thing]}),
             (ref_of(s, seat, other),),
             1,
             i,

@@ -23,13 +23,15 @@ from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
+from kronika.server.lesson_table import Lessons, Scenes
 from kronika.server.limits import Buckets
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
 from kronika.server.quotas import Quotas
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
-from kronika.server.sessions import COOKIE, Sessions, address, set_cookie
+from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
 from kronika.server.settings import Settings
 from kronika.server.stats import Book
 from kronika.server.table_service import TableService
@@ -37,6 +39,9 @@ from kronika.server.table_service import TableService
 logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
+
+NOT_FOUND = ("game-unknown", "rulebook-none", "lesson-unknown", "lesson-chapter-unknown", "scene-none", "summary-none")
+"""What somebody has named that there is not."""
 
 
 class RouteContext:
@@ -59,7 +64,16 @@ class RouteContext:
         self.heavy = HeavyWork(settings.games)
         self.analyses = Analyses(service.store, settings)
         self.coach = Coach(service.bots, service.store, service.bus, settings)
+        self.lessons = Lessons()
+        self.scenes = Scenes()
         self.quotas = Quotas(settings, service.store, service.tables)
+
+    async def check_waits(self, live: LiveTable | None, person: Person) -> None:
+        """Whether somebody may sit down at one more table where strangers wait for each other: nobody takes all the
+        chairs there are."""
+        others = [each for each in await self.service.lobby.tables() if each is not live]
+        if sum(each.seat_of(person.id) is not None for each in others) >= self.settings.open_chairs_per_person:
+            raise RequestError("open-enough", {"most": self.settings.open_chairs_per_person}, status=429)
 
 
 Handler = Callable[[RouteContext, Request], Awaitable[Any]]
@@ -116,7 +130,7 @@ def encoded(value: Any, status: int = 200) -> Response:
 def failure(error: KronikaError, lang: str = "en") -> Response:
     if isinstance(error, RequestError):
         status = error.status
-    elif isinstance(error, SetupError) and error.message.id in ("game-unknown", "rulebook-none"):
+    elif isinstance(error, SetupError) and error.message.id in NOT_FOUND:
         status = 404
     else:
         status = 422 if isinstance(error, (ChronicleError, SagaError, SetupError)) else 409

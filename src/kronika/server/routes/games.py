@@ -16,18 +16,26 @@ import kronika
 from kronika.engine.lots import drawn
 from kronika.engine.texts import HOME, LANGUAGES
 from kronika.games import find, ids
+from kronika.lessons import lessons_of
 from kronika.rulebook import rulebook
+from kronika.rulebook import summary as rulebook_summary
 from kronika.server.errors import RequestError
 from kronika.server.lot_messages import Draw, Drawn
-from kronika.server.messages import Clause, Rules, Section
+from kronika.server.messages import Clause, Rules, Section, Summary, SummaryPart
 from kronika.server.routes.endpoint import RouteContext, read
 
 COMING = ("valeria", "north", "oath")
 
 
 async def games(context: RouteContext, request: Request) -> list[dict[str, Any]]:
-    """All games, and those to come, marked so."""
-    return [*kronika.games(), *({"id": id, "coming": True} for id in COMING if id not in ids())]
+    """All games with their lessons, and those to come, marked so."""
+    here = [{**each, "lessons": lessons(str(each["id"]))} for each in kronika.games()]
+    return [*here, *({"id": id, "coming": True} for id in COMING if id not in ids())]
+
+
+def lessons(game: str) -> list[dict[str, Any]]:
+    """The lessons of a game, in short."""
+    return [{"id": each.id, "minutes": each.minutes, "chapters": len(each.chapters)} for each in lessons_of(game)]
 
 
 async def cards(context: RouteContext, request: Request) -> list[dict[str, Any]]:
@@ -48,6 +56,20 @@ async def rules(context: RouteContext, request: Request) -> Rules:
     book = rulebook(game, lang) if lang in LANGUAGES else unknown_language(lang)
     sections = [Section(each.id, each.title) for each in book.sections]
     return Rules(game, lang, book.title, sections, [Clause(each.id, each.text, each.section) for each in book])
+
+
+async def summary(context: RouteContext, request: Request) -> Summary:
+    """The rulebook on two pages, for whoever teaches at a real table."""
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    title = rulebook(game, lang).title if lang in LANGUAGES else unknown_language(lang)
+    pages = [
+        [
+            SummaryPart(part.id, part.title, [Clause(each.id, each.text, each.section) for each in part.clauses])
+            for part in page
+        ]
+        for page in rulebook_summary(game, lang)
+    ]
+    return Summary(game, title, pages)
 
 
 async def texts(context: RouteContext, request: Request) -> Response:

@@ -38,13 +38,13 @@ async def remove(context: RouteContext, request: Request) -> TableInfo:
 
 
 async def arrange(context: RouteContext, request: Request) -> TableInfo:
-    """Lets spectators write, or in, or neither, and the seats ask the coach."""
+    """Lets spectators write, or in, or neither; the seats ask the coach; and strangers find the table, or not."""
     wanted = await read(context, request, Arrange)
     host = await context.sessions.sure(request)
     return await changed(
         context,
         request,
-        lambda live: moderation.arrange(live, host.id, wanted.open_chat, wanted.closed, wanted.coach, nonce()),
+        lambda live: moderation.arrange(live, host.id, wanted, nonce()),
     )
 
 

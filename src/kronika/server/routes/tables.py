@@ -12,12 +12,14 @@ from kronika.engine.rng import SHA512
 from kronika.games import find
 from kronika.server import chairs, dealing, moderation, sagas, steady_clock
 from kronika.server.change import Change, Plan
-from kronika.server.deadlines import check_time_limit
+from kronika.server.deadlines import LONGEST, check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import (
+    Coaching,
     FillChair,
     Invitation,
+    Lang,
     NewTable,
     OwnChair,
     PlayAgain,
@@ -29,6 +31,7 @@ from kronika.server.messages import (
     Wire,
 )
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
+from kronika.server.open_messages import Swap
 from kronika.server.order import Order
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -134,8 +137,20 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
     occupants = await introduced(context, occupants, person, wanted.takes_part)
-    order = Order(coach=wanted.coach)
+    order = opening(wanted.listed, wanted.lang, wanted.fill_after, header, wanted.coach)
     return info_for(context, await begin(context, header, occupants, saga, order=order), person)
+
+
+def opening(listed: bool, lang: Lang, fill_after: int, header: Header, coach: Coaching = "free") -> Order:
+    """Whether and how a new table is open to everybody, and whether its people may ask the coach."""
+    if not 0 <= fill_after <= LONGEST:
+        raise RequestError("fill-after-wrong", {"most": LONGEST}, status=422)
+    if listed and header.saga is not None:
+        raise RequestError("listed-saga", status=409)
+    if fill_after:
+        chairs.best_bot(header.game)
+    fill_at = header.created + fill_after if fill_after else 0.0
+    return Order(listed=listed, lang=lang, fill_at=fill_at, coach=coach)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -200,6 +215,7 @@ async def begin(
     live = await context.service.tables.add(header, [first], persons, saga)
     context.service.bots.nudge(live)
     context.service.clock.note(live)
+    await context.service.lobby.changed(live)
     return live
 
 
@@ -212,6 +228,8 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     live = await context.service.tables.fresh(request.path_params["id"])
     if not await moderation.welcome(context.service.tables, live, person.id):
         context.invites.check(wanted.invite, live.id, live.order.invites)
+    elif live.order.listed and not wanted.invite:
+        await context.check_waits(live, person)
     name = await named(context, person, wanted.name)
     mark = await context.service.marks.of(person.id, name)
     sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
@@ -248,6 +266,12 @@ async def check_last_chair(context: RouteContext, live: LiveTable, wanted: FillC
     others = [chair for seat, chair in enumerate(live.chairs) if seat != wanted.seat]
     if live.status == "gathering" and wanted.bot and all(chair.bot and not chair.person for chair in others):
         await context.quotas.check_unfinished(live.header.host, bots_only=True, but=live.id)
+
+
+async def swap(context: RouteContext, request: Request) -> TableInfo:
+    wanted = await read(context, request, Swap)
+    person = await context.sessions.sure(request)
+    return await changed(context, request, lambda live: chairs.swap(live, person.id, wanted.one, wanted.other, nonce()))
 
 
 async def away(context: RouteContext, request: Request) -> TableInfo:

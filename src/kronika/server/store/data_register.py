@@ -66,6 +66,7 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "facts": dict.fromkeys(("number", "table_id", "game", "data"), COUNTS),
     "analyses": dict.fromkeys(("table_id", "data"), COUNTS),
     "deadlines": dict.fromkeys(("table_id", "seq", "at"), COUNTS),
+    "open_tables": {"table_id": COUNTS},
     "secrets": dict.fromkeys(("name", "value"), SERVER),
     "processes": dict.fromkeys(("id", "seen"), SERVER),
 }
@@ -87,6 +88,7 @@ BROWSER = (
     InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-puzzles", "local", "puzzles"),
+    InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )
 

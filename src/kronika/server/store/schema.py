@@ -205,6 +205,12 @@ deadlines = Table(
     Column("at", Float),  # when a bot answers for somebody; none while nobody is waited for
 )
 
+open_tables = Table(
+    "open_tables",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),  # anybody may sit down there, or could until lately
+)
+
 # --- the server itself ---
 
 processes = Table(

@@ -269,6 +269,8 @@ class Store(SagaQueries, FactQueries):
             await connection.execute(insert(schema.log), [log_row(header.id, entry) for entry in entries])
         for person in persons:
             await connection.execute(insert(schema.seated).values(table_id=header.id, person=person))
+        if any(map(opens, entries)):
+            await connection.execute(insert(schema.open_tables).values(table_id=header.id))
         if header.saga is not None:
             await connection.execute(insert(schema.chapters).values(**chapter_row(header.id, header.saga)))
 
@@ -290,6 +292,8 @@ class Store(SagaQueries, FactQueries):
             statements.append(self._insert(seated).values(table_id=table, person=person).on_conflict_do_nothing())
         for person in left:
             statements.append(seated.delete().where(seated.c.table_id == table, seated.c.person == person))
+        if opens(entry):
+            statements.append(self._insert(schema.open_tables).values(table_id=table).on_conflict_do_nothing())
 
         async def do(connection: AsyncConnection) -> None:
             await connection.execute(APPEND, row)
@@ -478,6 +482,11 @@ class Store(SagaQueries, FactQueries):
 
     def _insert(self, table: Table) -> Any:
         return insert_or(self._engine, table)
+
+
+def opens(entry: Entry) -> bool:
+    """Whether anybody may sit down after this entry, as far as the host's order goes."""
+    return bool(entry.data.get("order", {}).get("listed"))
 
 
 BOT = "*"

@@ -1,10 +1,8 @@
 // An empire: fields with upgrades sliding out, actions, features and islands; what is exhausted lies on its side, tokens
 // lie on their cards.
-import { useContext } from "preact/hooks";
 import { Card, Crest, Icon, Rove, useSeatState } from "../../parts";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import { FrameContext } from "../../table/TableFrame";
 import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import { facesOf } from "..";
@@ -31,7 +29,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   const { clan, passed } = seatOf(view, seat);
   const name = table.names.value[seat] ?? "";
   // Seen again, it is somebody's empire, whoever's eyes one looks through.
-  const own = useContext(FrameContext) === null && view.seat === seat;
+  const own = !table.past && view.seat === seat;
   const { small } = useSize();
   const roomy = useRoomy() && !visited.value;
   const rows = rowsOf(zone?.cards ?? [], facesOf("north"));

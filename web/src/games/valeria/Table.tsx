@@ -1,10 +1,10 @@
 // Valeria's own table: rivals above, the kingdom and one's duchy side by side, the question below.
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts";
 import { considering } from "../../table/considered";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
-import { FrameContext, TableFrame } from "../../table/TableFrame";
+import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
 import { Dice } from "./Dice";
@@ -22,7 +22,7 @@ export default function ValeriaTable() {
   const view = table.view.value as ValeriaView;
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => considering(board.current!, true), []);
-  const replayed = useContext(FrameContext) !== null;
+  const replayed = table.past;
   const fresh = table.fresh.value;
   // All events at once are a table being opened or taken back: nothing flies then.
   useEffect(() => {

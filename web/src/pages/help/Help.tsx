@@ -67,6 +67,10 @@ export default function Help() {
                 <Icon name="game-icons:round-table" />
                 {say("start-go")}
               </a>
+              <a class="btn" href="/learn">
+                <Icon name="game-icons:owl" />
+                {texts.text("lesson-way")}
+              </a>
             </p>
           </Part>
           {ready && <Pictures />}

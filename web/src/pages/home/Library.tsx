@@ -27,10 +27,12 @@ export default function Library() {
       <main id="main" class="home-main col" data-part="library">
         <div class="hello wrap">
           <h1>{title}</h1>
-          <p class="sub">{texts.text("library-which")}</p>
+          <p class="sub">{texts.text(section.href === "/learn" ? "lesson-entry" : "library-which")}</p>
         </div>
         <Shelf
-          games={(games.value ?? []).filter((game) => !game.coming)}
+          games={(games.value ?? []).filter(
+            (game) => !game.coming && (section.href !== "/learn" || game.lessons?.length),
+          )}
           chosen={undefined}
           to={(game, name) => ({
             href: `${section.href}/${game}`,

@@ -27,7 +27,9 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         {open.length > 0 && <NoticeSwitch />}
       </div>
       {ready && open.length === 0 && (
-        <p class="no-table prose sub">{texts.text(last ? "home-none-on" : "home-none")}</p>
+        <p class="no-table prose sub">
+          {texts.text(last ? "home-none-on" : "home-none")} <a href="/learn">{texts.text("lesson-way")}</a>
+        </p>
       )}
       {open.length > 0 && (
         <ul class="col tight">

@@ -16,6 +16,8 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   who: "",
   muted: false,
   keeper: null,
+  strength: 0,
+  of: 0,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

@@ -1,10 +1,11 @@
 // Who sits down: oneself, those at the same device, bots by name and strength, and free chairs for whoever gets the link.
-import { type GameInfo, usualBot } from "../../net/api";
+import { type GameInfo, strengthOf } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
+import { Strength } from "../../parts/Strength";
 import { useTexts } from "../../text/texts";
 import type { Seat } from "../../wire";
-import { freeName, seatOf, seatRange } from "./form";
+import { type Called, nextSeat, seatOf, seatRange } from "./form";
 import "./Chairs.css";
 
 export interface ChairsProps {
@@ -12,7 +13,7 @@ export interface ChairsProps {
   seats: readonly Seat[];
   player: string;
   /** For bots. */
-  names: readonly string[];
+  called: Called;
   onChange: (seats: Seat[]) => void;
 }
 
@@ -21,13 +22,12 @@ const toBeNamed = (field: HTMLInputElement | null): void => {
   if (field?.value === "") field.focus();
 };
 
-export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
+export function Chairs({ game, seats, player, called, onChange }: ChairsProps) {
   const texts = useTexts("");
   const [least, most] = seatRange(game);
   const put = (place: number, seat: Seat) => onChange(seats.map((old, i) => (i === place ? seat : old)));
   const drop = (place: number) => onChange(seats.filter((_, i) => i !== place));
-  const usual = usualBot(game);
-  const addBot = () => usual && onChange([...seats, seatOf("bot", usual, freeName(names, seats))]);
+  const next = nextSeat(game, seats, called);
   return (
     <fieldset class="fld">
       <legend>{texts.text("new-seats")}</legend>
@@ -56,13 +56,13 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
                 >
                   <Icon name="lucide:tablet-smartphone" />
                 </button>
-                {usual && (
+                {next && (
                   <button
                     type="button"
                     class="bare chair-act"
                     data-tip={texts.text("gather-fill")}
                     aria-label={`${texts.text("new-seat-kind", { n: i + 1 })}: ${texts.text("gather-fill")}`}
-                    onClick={() => put(i, seatOf("bot", usual, freeName(names, seats)))}
+                    onClick={() => put(i, next)}
                   >
                     <Icon name="lucide:bot" />
                   </button>
@@ -87,7 +87,11 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
             )}
             {seat.kind === "bot" && (
               <>
-                <BotChair game={game} seat={seat} onChange={(bot) => put(i, { ...seat, bot })} />
+                <BotChair
+                  game={game}
+                  seat={seat}
+                  onChange={(bot) => put(i, seatOf("bot", bot, called(bot, seats.toSpliced(i, 1))))}
+                />
                 <button
                   type="button"
                   class="bare chair-act"
@@ -119,13 +123,13 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
           <li class="wrap">
             <Crest seat={null} />
             <span class="chair-who wrap">{texts.text("new-seat-add")}</span>
-            {usual && (
+            {next && (
               <button
                 type="button"
                 class="bare chair-act"
                 data-tip={texts.text("new-seat-add-bot")}
                 aria-label={texts.text("new-seat-add-bot")}
-                onClick={addBot}
+                onClick={() => onChange([...seats, next])}
               >
                 <Icon name="lucide:bot" />
               </button>
@@ -159,7 +163,8 @@ export function Chairs({ game, seats, player, names, onChange }: ChairsProps) {
 function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChange: (bot: string) => void }) {
   const texts = useTexts(game.id);
   const label = (bot: string) => texts.or(`${game.id}-bot-${bot}`, bot);
-  const strength = game.bots.indexOf(seat.bot) + 1;
+  const { n, of } = strengthOf(game, seat.bot);
+  const others = game.bots.filter((bot) => !game.levels?.some(({ id }) => id === bot));
   const about = texts.or(`${game.id}-bot-${seat.bot}`, "", {}, "about");
   return (
     <span class="chair-who wrap">
@@ -173,32 +178,20 @@ function BotChair({ game, seat, onChange }: { game: GameInfo; seat: Seat; onChan
           value={seat.bot}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          {game.bots.map((bot) => (
+          {game.levels?.map(({ id }) => (
+            <option key={id} value={id}>
+              {label(id)}
+            </option>
+          ))}
+          {others.map((bot) => (
             <option key={bot} value={bot}>
               {label(bot)}
             </option>
           ))}
         </select>
-        <Strength n={strength} of={game.bots.length} />
+        <Strength n={n} of={of} />
       </span>
       {about && <em>{about}</em>}
-    </span>
-  );
-}
-
-/** Games list their bots from the weakest to the strongest. */
-export function Strength({ n, of }: { n: number; of: number }) {
-  const texts = useTexts("");
-  return (
-    <span
-      class="bot-strength"
-      role="img"
-      aria-label={texts.text("new-bot-strength", { n, of })}
-      data-tip={texts.text("new-bot-strength", { n, of })}
-    >
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} data-on={i < n || undefined} />
-      ))}
     </span>
   );
 }

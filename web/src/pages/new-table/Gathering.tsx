@@ -7,6 +7,7 @@ import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { lazy } from "../../parts/lazy";
 import { NameMarkWords } from "../../parts/NameMark";
+import { Strength } from "../../parts/Strength";
 import { toast } from "../../parts/toast";
 import type { PeopleProps } from "../../table/People";
 import { besideText } from "../../table/passing";
@@ -16,8 +17,8 @@ import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
-import { Strength } from "./Chairs";
 import { contentsOf, type Value } from "./form";
+import { OpenToAll } from "./OpenToAll";
 import { onlyHere } from "./only-here";
 import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
@@ -94,6 +95,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             </p>
           )}
         </header>
+        <OpenToAll info={info} onArrange={(listed) => attempt(api.arrange(info.id, { listed }))} />
         {info.removed && (
           <p role="status" data-part="removed">
             <Icon name="lucide:circle-alert" /> {texts.text("order-removed-gathering")}
@@ -144,7 +146,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     <em>
                       <Icon name="lucide:bot" />
                       {texts.or(`${info.game}-bot-${chair.bot}`, chair.bot)}
-                      <Strength n={bots.indexOf(chair.bot) + 1} of={bots.length} />
+                      <Strength n={chair.strength} of={chair.of} />
                     </em>
                   )}
                 </span>
@@ -191,6 +193,18 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     onClick={() => attempt(api.resign(info.id, chair.seat))}
                   >
                     <Icon name="lucide:x" />
+                  </button>
+                )}
+                {info.host && !info.saga && chair.seat + 1 < info.chairs.length && (
+                  <button
+                    type="button"
+                    class="bare chair-act"
+                    data-part="swap"
+                    data-tip={texts.text("gather-swap", { n, other: n + 1 })}
+                    aria-label={texts.text("gather-swap", { n, other: n + 1 })}
+                    onClick={() => attempt(api.swap(info.id, { one: chair.seat, other: chair.seat + 1 }))}
+                  >
+                    <Icon name="lucide:arrow-down-up" />
                   </button>
                 )}
                 {chair.bot && !chair.person && info.host && (

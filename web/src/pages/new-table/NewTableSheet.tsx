@@ -18,8 +18,10 @@ import { gameName, titleOf } from "../home/shelf";
 import { TimeLimitField } from "../tables/TimeLimitField";
 import { Chairs } from "./Chairs";
 import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
+import { Levels } from "./Levels";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
+import { WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -32,9 +34,9 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   const texts = useTexts("");
   const sheet = useRef<HTMLDialogElement>(null);
   const player = useRef<HTMLInputElement>(null);
-  const names = botNames(texts);
+  const called = botNames(useTexts(game.id), game);
   const [form, setForm] = useState<Form>(() => {
-    const usual = usualForm(game, names, me.value?.name ?? "");
+    const usual = usualForm(game, called, me.value?.name ?? "");
     const values = { ...usual.values, ...listsOf(game.setup, query.value) };
     return { ...usual, values, ...kept<Partial<Form>>(`new-${game.id}`) };
   });
@@ -156,13 +158,15 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
                 <small>{texts.text("saga-begin", {}, "help")}</small>
               </label>
             )}
+            <Levels game={game} seats={form.seats} called={called} onChange={(seats) => change({ seats })} />
             <Chairs
               game={game}
               seats={form.seats}
               player={form.player}
-              names={names}
+              called={called}
               onChange={(seats) => change({ seats })}
             />
+            {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
             {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
             <SetupFields
               game={game}

@@ -14,12 +14,16 @@ import {
   missing,
   needed,
   neededBySaga,
+  nextSeat,
+  ownName,
   picked,
   seatOf,
   seatRange,
   setupOf,
   switchedOff,
   toggled,
+  withLevel,
+  withoutLevel,
   withValue,
 } from "./form";
 
@@ -53,7 +57,9 @@ const form = (change: Partial<Form> = {}): Form => ({
   player: "Anna",
   saga: "",
   pace: 0,
-  seats: firstSeats(game, ["Giles", "Ludmila"]),
+  listed: false,
+  fill_after: 0,
+  seats: firstSeats(game, (_, seats) => freeName(["Giles", "Ludmila"], seats)),
   values: defaults(game.setup),
   ...change,
 });
@@ -71,11 +77,14 @@ test("one sits down against the strongest bot without choosing anything", () => 
     setup: {},
     takes_part: true,
     coach: "free",
+    listed: false,
+    lang: "",
+    fill_after: 0,
   });
 });
 
 test("a game without bots leaves the other chair free", () => {
-  expect(firstSeats({ ...game, bots: [] }, [])).toEqual([seatOf("me"), seatOf("empty")]);
+  expect(firstSeats({ ...game, bots: [] }, () => "")).toEqual([seatOf("me"), seatOf("empty")]);
 });
 
 test("a fifth chair brings the large table with it", () => {
@@ -123,6 +132,21 @@ test("what is missing is said", () => {
 test("bots get names nobody has", () => {
   expect(freeName(["Giles", "Ludmila"], form().seats)).toBe("Ludmila");
   expect(freeName(["Giles"], form().seats)).toBe("");
+});
+
+test("choosing an opponent is choosing a level: the second one first, then one after the other", () => {
+  const levels = ["one", "two", "three"].map((id) => ({ id, portrait: "", sign: "", rating: null }));
+  const own = { ...game, bots: [...game.bots, "one", "two", "three"], levels };
+  const called = (bot: string, seats: readonly { name: string }[]) => ownName(bot.toUpperCase(), seats as never);
+  const first = firstSeats(own, called);
+  expect(first).toEqual([seatOf("me"), seatOf("bot", "two", "TWO")]);
+  const more = withLevel(first, "one", called, 4)!;
+  expect(more.at(-1)).toEqual(seatOf("bot", "one", "ONE"));
+  expect(nextSeat(own, more, called)).toEqual(seatOf("bot", "three", "THREE"));
+  expect(withLevel(more, "one", called, 4)!.at(-1)!.name).toBe("ONE 2");
+  expect(withLevel(more, "three", called, 3)).toBeNull();
+  expect(withoutLevel(more, "two", 2)).toEqual([seatOf("me"), seatOf("bot", "one", "ONE")]);
+  expect(withoutLevel(first, "two", 2)).toBeNull();
 });
 
 test("a full list takes no more", () => {
@@ -249,4 +273,12 @@ test("an address brings a list, if the game knows all its words and it is whole"
   expect(brought("deck=dog")).toEqual({});
   expect(brought("deck=dog,unicorn")).toEqual({});
   expect(brought("sets=one,two")).toEqual({});
+});
+
+test("a table is open to everybody only where a chair is free for them, and no game of a saga", () => {
+  const guests = [seatOf("me"), seatOf("empty")];
+  const told = (change: Partial<Form>) => bodyOf(game, form({ listed: true, fill_after: 60, ...change }), "t");
+  expect(told({ seats: guests })).toMatchObject({ listed: true, fill_after: 60 });
+  expect(told({})).toMatchObject({ listed: false, fill_after: 0 });
+  expect(told({ seats: guests, saga: "Empire" })).toMatchObject({ listed: false, fill_after: 0 });
 });

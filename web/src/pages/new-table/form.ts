@@ -1,5 +1,5 @@
 // A new table before it is created: who sits where, the setup, and what of it goes to the server.
-import { type GameInfo, type SetupItem, usualBot } from "../../net/api";
+import { type GameInfo, type SetupItem, usualOpponent } from "../../net/api";
 import type { NewTable, Seat } from "../../wire";
 
 export type Value = string | boolean | string[];
@@ -13,6 +13,9 @@ export interface Form {
   player: string;
   /** The time limit: seconds for an answer; 0: all are here together. */
   pace: number;
+  /** Whether anybody may find the table and sit down; then bots fill it after so many seconds (0: never). */
+  listed: boolean;
+  fill_after: number;
   seats: Seat[];
   values: Values;
 }
@@ -92,25 +95,47 @@ export function switchedOff(game: GameInfo, values: Values, seats: number, saga 
 
 export const seatOf = (kind: Seat["kind"], bot = "", name = ""): Seat => ({ kind, bot, name });
 
-/** The chairs one is most likely to want: oneself and the usual bot, then more bots up to the least number. */
-export function firstSeats(game: GameInfo, names: readonly string[]): Seat[] {
+/** What a bot is called that sits down beside these: whoever has a face has a name too. */
+export type Called = (bot: string, seats: readonly Seat[]) => string;
+
+/** The chairs one is most likely to want: oneself and the usual opponent, then more of them up to the least number. */
+export function firstSeats(game: GameInfo, called: Called): Seat[] {
   const [least, most] = seatRange(game);
-  const usual = usualBot(game);
   const count = Math.min(most, Math.max(least, 2));
-  const rest = Array.from({ length: count - 1 }, (_, i) =>
-    usual ? seatOf("bot", usual, names[i] ?? "") : seatOf("empty"),
-  );
-  return [seatOf("me"), ...rest];
+  const seats = [seatOf("me")];
+  while (seats.length < count) seats.push(nextSeat(game, seats, called) ?? seatOf("empty"));
+  return seats;
+}
+
+/** A chair more for a bot: the usual opponent, or the next level that does not sit here yet; none without bots. */
+export function nextSeat(game: GameInfo, seats: readonly Seat[], called: Called): Seat | null {
+  const seated = new Set(seats.map((seat) => seat.bot));
+  const usual = usualOpponent(game);
+  const free = game.levels?.slice(1).find(({ id }) => !seated.has(id))?.id;
+  const bot = usual && seated.has(usual) ? (free ?? usual) : usual;
+  return bot ? seatOf("bot", bot, called(bot, seats)) : null;
+}
+
+/** One more opponent; null where there is no room. */
+export const withLevel = (seats: readonly Seat[], bot: string, called: Called, most: number): Seat[] | null =>
+  seats.length < most ? [...seats, seatOf("bot", bot, called(bot, seats))] : null;
+
+/** All chairs of an opponent are taken away; null where too few would be left. */
+export function withoutLevel(seats: readonly Seat[], bot: string, least: number): Seat[] | null {
+  const left = seats.filter((seat) => seat.kind !== "bot" || seat.bot !== bot);
+  return left.length < least ? null : left;
 }
 
 /** A table as it is usual: the form before anybody touches it. */
-export const usualForm = (game: GameInfo, names: readonly string[], player: string): Form => ({
+export const usualForm = (game: GameInfo, called: Called, player: string): Form => ({
   game: game.id,
   name: "",
   saga: "",
   player,
   pace: 0,
-  seats: firstSeats(game, names),
+  listed: false,
+  fill_after: 0,
+  seats: firstSeats(game, called),
   values: defaults(game.setup),
 });
 
@@ -118,6 +143,14 @@ export const usualForm = (game: GameInfo, names: readonly string[], player: stri
 export function freeName(names: readonly string[], seats: readonly Seat[]): string {
   const taken = new Set(seats.map((seat) => seat.name));
   return names.find((name) => !taken.has(name)) ?? "";
+}
+
+/** A name no chair at this table has yet, made of one that some may have: "Giles 2". */
+export function ownName(name: string, seats: readonly Seat[]): string {
+  const taken = new Set(seats.map((seat) => seat.name));
+  let own = name;
+  for (let n = 2; taken.has(own); n++) own = `${name} ${n}`;
+  return own;
 }
 
 /** An option whose choices are chairs: "0", "1" … */
@@ -207,8 +240,14 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     saga: game.sagas ? form.saga.trim() : "",
     takes_part: true,
     coach: "free",
+    listed: isListed(form),
+    lang: "",
+    fill_after: isListed(form) ? form.fill_after : 0,
   };
 }
+
+/** A saga's games are for its own people. */
+const isListed = (form: Form): boolean => form.listed && forGuests(form) && !form.saga.trim();
 
 /** Puts a word into the list of an option or takes it out; what cannot be beside it goes. */
 export function picked(item: SetupItem, list: readonly string[], word: string, seats: number): string[] {

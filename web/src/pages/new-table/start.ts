@@ -7,7 +7,7 @@ import { toast } from "../../parts/toast";
 import type { Catalogue } from "../../text/catalogue";
 import { textsOf } from "../../text/texts";
 import { titleOf } from "../home/shelf";
-import { bodyOf, type Form, usualForm } from "./form";
+import { bodyOf, type Called, type Form, freeName, ownName, usualForm } from "./form";
 
 /** What a table is called whose host gave it no name: the game and the day. */
 export function usualName(texts: Catalogue, game: string): string {
@@ -15,7 +15,14 @@ export function usualName(texts: Catalogue, game: string): string {
   return texts.text("new-name-default", { game: titleOf(texts, game).title, day });
 }
 
-export const botNames = (texts: Catalogue): string[] => texts.text("new-bot-names").split(/,\s*/);
+/** Levels bring their names along; other bots are given one. */
+export function botNames(texts: Catalogue, game: GameInfo): Called {
+  const names = texts.text("new-bot-names").split(/,\s*/);
+  const levels = new Set(game.levels?.map(({ id }) => id));
+  // The five have the same names in all games, known before the texts of a game are here.
+  const own = (bot: string) => texts.or(`level-name-${bot}`, texts.or(`${game.id}-bot-${bot}`, bot));
+  return (bot, seats) => (levels.has(bot) ? ownName(own(bot), seats) : freeName(names, seats));
+}
 
 /** False, and the reason is told, where the server does not want the table. */
 export async function start(game: GameInfo, form: Form): Promise<boolean> {
@@ -38,8 +45,11 @@ export async function start(game: GameInfo, form: Form): Promise<boolean> {
   }
 }
 
-/** One click: oneself against the strongest bot, all as usual. Whoever has no name yet gets one to begin with. */
+/** One click: oneself against the usual opponent, all as usual. Whoever has no name yet gets one to begin with. */
 export function playNow(game: GameInfo): Promise<boolean> {
   const texts = textsOf("");
-  return start(game, usualForm(game, botNames(texts), me.value?.name || texts.text("home-play-guest")));
+  return start(
+    game,
+    usualForm(game, botNames(textsOf(game.id), game), me.value?.name || texts.text("home-play-guest")),
+  );
 }

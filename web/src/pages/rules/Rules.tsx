@@ -6,13 +6,17 @@ import { facesOf } from "../../games";
 import { ApiError, api } from "../../net/api";
 import { Card } from "../../parts/Card";
 import { Icon } from "../../parts/Icon";
+import { lazy } from "../../parts/lazy";
 import { announce, toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Rules as Book, Clause, Section } from "../../wire";
 import { GameSwitch } from "../GameSwitch";
 import { copy, Foot, LoadError, Shell } from "../Shell";
+import type { SceneProps } from "./Scene";
 import { highlights, holds, wordsOf } from "./search";
 import "./rules.css";
+
+const Scene = lazy<SceneProps>(() => import("./Scene").then((module) => module.default));
 
 const MOST_CARDS = 8;
 const books = new Map<string, Book>();
@@ -69,15 +73,16 @@ const isChapter = (section: Section): boolean => !section.id.includes(".");
 function Reader({ book, game }: { book: Book; game: string }) {
   const texts = useTexts();
   const [find, setFind] = useState("");
+  const [only, setOnly] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const scenes = useScenes(game);
   const words = useMemo(() => wordsOf(find), [find]);
   const found = useMemo(() => {
-    if (words.length === 0) return book.clauses;
+    const all = only ? book.clauses.filter(({ id }) => scenes.has(id)) : book.clauses;
+    if (words.length === 0) return all;
     const titles = new Map(book.sections.map((section) => [section.id, section.title]));
-    return book.clauses.filter((clause) =>
-      holds(`${clause.id} ${clause.text} ${titles.get(clause.section) ?? ""}`, words),
-    );
-  }, [book, words]);
+    return all.filter((clause) => holds(`${clause.id} ${clause.text} ${titles.get(clause.section) ?? ""}`, words));
+  }, [book, words, only, scenes]);
   const bySection = useMemo(() => {
     const map = new Map<string, Clause[]>();
     for (const clause of found) {
@@ -90,7 +95,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
   const cards = useCardsByRule(game);
   const shown = book.sections.filter(
     (section) =>
-      words.length === 0 ||
+      (words.length === 0 && !only) ||
       bySection.has(section.id) ||
       (isChapter(section) && found.some((clause) => under(clause.section, section.id))),
   );
@@ -149,6 +154,24 @@ function Reader({ book, game }: { book: Book; game: string }) {
             {words.length ? said : texts.text("rules-search-help")}
           </p>
         </search>
+        <div class="scene-ways wrap">
+          {scenes.size > 0 && (
+            <label class="pair fine" data-tip={texts.text("scene-help")}>
+              <input
+                type="checkbox"
+                data-part="scene-only"
+                checked={only}
+                onChange={(event) => setOnly(event.currentTarget.checked)}
+              />
+              {texts.text("scene-only")}
+              <span class="sub">{texts.text("scene-count", { count: scenes.size })}</span>
+            </label>
+          )}
+          <a class="btn scene-show" href={`/summary/${game}`}>
+            <Icon name="lucide:printer" />
+            {texts.text("summary-way")}
+          </a>
+        </div>
         <div class="book-paper leaf edged">
           {shown.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
@@ -168,6 +191,7 @@ function Reader({ book, game }: { book: Book; game: string }) {
                   words={words}
                   cards={cards.get(clause.id) ?? []}
                   lit={clause.id === target}
+                  scene={scenes.has(clause.id) ? game : ""}
                 />
               ))}
             </section>
@@ -188,6 +212,22 @@ function Reader({ book, game }: { book: Book; game: string }) {
 }
 
 const under = (section: string, chapter: string): boolean => section === chapter || section.startsWith(`${chapter}.`);
+
+/** The clauses that can be seen at the table. */
+function useScenes(game: string): ReadonlySet<string> {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    let current = true;
+    api.scenes(game).then(
+      (ids) => current && setFound(new Set(ids)),
+      () => {}, // a rulebook without them is still one
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return found;
+}
 
 /** Cards by the clause that rules on them. */
 function useCardsByRule(game: string): Map<string, string[]> {
@@ -211,10 +251,14 @@ interface ClauseProps {
   words: readonly string[];
   cards: readonly string[];
   lit: boolean;
+  /** The game, where the clause can be seen at the table. */
+  scene: string;
 }
 
-function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
+function ClauseLine({ clause, words, cards, lit, scene }: ClauseProps) {
   const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const share = async () => {
     const link = `${location.origin}${location.pathname}#${clause.id}`;
     navigate(`${location.pathname}#${clause.id}`, "replace");
@@ -254,6 +298,29 @@ function ClauseLine({ clause, words, cards, lit }: ClauseProps) {
             />
           ))}
         </div>
+      )}
+      {scene && !open && (
+        <button
+          ref={button}
+          type="button"
+          class="btn scene-show"
+          data-part="scene-show"
+          aria-label={texts.text("scene-show-of", { clause: clause.id })}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="lucide:play" />
+          {texts.text("scene-show")}
+        </button>
+      )}
+      {scene && open && (
+        <Scene
+          game={scene}
+          clause={clause.id}
+          onClose={() => {
+            setOpen(false);
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+        />
       )}
     </div>
   );

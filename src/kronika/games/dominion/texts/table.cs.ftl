@@ -94,6 +94,21 @@ dominion-bot-steward = Správce
     .about = Prohlédne si království a podle něj zvolí plán.
 dominion-bot-chancellor = Kancléř
     .about = Než odpoví, vyzkouší si každý nákup a každé zahrání v královstvích, která si představí, podle úsudku Správce.
+dominion-bot-giles = Jiljí
+    .title = učeň
+    .about = Podlehne nejdražším kartám a na body si vzpomene, až když Provincie mizí.
+dominion-bot-dorothy = Dorota
+    .title = střádalka
+    .about = Věří jen mincím: Stříbrňák, Zlaťák, Provincie, a ani jedna akce.
+dominion-bot-severin = Severin
+    .title = stavitel
+    .about = Řetězí vesnice do dlouhých tahů a na nikoho nikdy neútočí.
+dominion-bot-ludmila = Ludmila
+    .title = intrikánka
+    .about = Spěchá k útokům a nechá ti malou ruku a balíček plný Kleteb.
+dominion-bot-wenceslas = Václav
+    .title = kancléř
+    .about = Zváží každý plán pro dané království a každý nákup si nejdřív zkusí v hlavě.
 
 ## Části stolu
 

@@ -94,6 +94,21 @@ dominion-bot-steward = Steward
     .about = Looks at the kingdom and adapts its plan to it.
 dominion-bot-chancellor = Chancellor
     .about = Tries every purchase and every play in kingdoms it imagines, by the Steward’s judgement, before it answers.
+dominion-bot-giles = Giles
+    .title = the Apprentice
+    .about = Falls for the dearest cards and remembers points when the Provinces are already going.
+dominion-bot-dorothy = Dorothy
+    .title = the Saver
+    .about = Believes in coins alone: Silver, Gold, Province, and not one Action.
+dominion-bot-severin = Severin
+    .title = the Builder
+    .about = Strings villages together for long turns and never attacks anybody.
+dominion-bot-ludmila = Ludmila
+    .title = the Schemer
+    .about = Hurries to the Attacks and leaves your hand small and your deck full of Curses.
+dominion-bot-wenceslas = Wenceslas
+    .title = the Chancellor
+    .about = Weighs every plan for the kingdom and tries each purchase in his head first.
 
 ## Parts of the table
 

@@ -60,6 +60,21 @@ north-bot-jarl = Jarl
     .about = Plánuje celé kolo: co postavit, co sklidit, kdy vyplout a kdy pasovat.
 north-bot-seeress = Vědma
     .about = Než odpoví, vyzkouší si své možnosti v budoucnostech, které si představí, podle úsudku Jarla.
+north-bot-giles = Jiljí
+    .title = suchozemec
+    .about = Žije z ruky do úst, jako by každé kolo bylo poslední, a na moře se nehrne.
+north-bot-dorothy = Dorota
+    .title = sedlačka
+    .about = Rozšiřuje pole, shání k nim ruce a ostrovy nechává čekat.
+north-bot-severin = Severin
+    .title = mořeplavec
+    .about = Na každý ostrov stojí ve frontě první.
+north-bot-ludmila = Ludmila
+    .title = nájezdnice
+    .about = Šetří žetony útoku, myslí pár kroků dopředu a zničí to, co by ti chybělo nejvíc.
+north-bot-wenceslas = Václav
+    .title = jarl
+    .about = Vybuduje stroj, celá kola si zkouší v duchu a hru ukončí, když vede.
 
 ## Části stolu
 

@@ -58,6 +58,21 @@ north-bot-jarl = Jarl
     .about = Plans the round: what to build, what to harvest, when to sail and when to pass.
 north-bot-seeress = Seeress
     .about = Tries what she could do in times to come that she imagines, by the Jarl’s judgement, before she answers.
+north-bot-giles = Giles
+    .title = the Landlubber
+    .about = Lives from hand to mouth, as if each round were the last, and keeps off the sea.
+north-bot-dorothy = Dorothy
+    .title = the Farmer
+    .about = Grows fields, gathers hands to work them and lets the islands wait.
+north-bot-severin = Severin
+    .title = the Sailor
+    .about = Stands first in the queue to every island.
+north-bot-ludmila = Ludmila
+    .title = the Raider
+    .about = Keeps torches ready, thinks a few steps ahead and burns what you would miss most.
+north-bot-wenceslas = Wenceslas
+    .title = the Jarl
+    .about = Builds an engine, tries out whole rounds in his mind and ends the game when he leads.
 
 ## Parts of the table
 

@@ -52,6 +52,21 @@ oath-bot-regent = Regent
     .about = Jde za přísahou, za vizí, nebo za trůnem, jak mu velí role, a odpoví na každou nabídku.
 oath-bot-oracle = Věštkyně
     .about = Než odpoví, vyzkouší si své možnosti v říších, které si představí, podle úsudku Regenta.
+oath-bot-giles = Jiljí
+    .title = nováček
+    .about = Chodí sem a tam a bere, co je po ruce; jak se vyhrává, na to ještě nepřišel.
+oath-bot-dorothy = Dorota
+    .title = čekatelka
+    .about = Čeká na Vizi a o trůn nechává hádat se ostatní.
+oath-bot-severin = Severin
+    .title = nájezdník
+    .about = Vezme, co se dá vzít dnes, a na příští kolo nemyslí.
+oath-bot-ludmila = Ludmila
+    .title = vizionářka
+    .about = Sbírá karty a tajemství a udeří, když má Vizi nebo přísahu na dosah.
+oath-bot-wenceslas = Václav
+    .title = regent
+    .about = Zváží každý praporec, tah si přehraje v duchu a udeří, když jsou šance na jeho straně.
 
 ## Části stolu
 

@@ -52,6 +52,21 @@ oath-bot-regent = Regent
     .about = Pursues the oath, a vision or the throne, as the role demands, and answers every offer.
 oath-bot-oracle = Oracle
     .about = Tries what it could do in empires it imagines, by the Regent’s judgement, before it answers.
+oath-bot-giles = Giles
+    .title = the Novice
+    .about = Walks about and takes what is near; how the game is won he has yet to find out.
+oath-bot-dorothy = Dorothy
+    .title = the Hopeful
+    .about = Waits for a Vision and lets the others quarrel over the throne.
+oath-bot-severin = Severin
+    .title = the Raider
+    .about = Takes what he can take today and never thinks of the next round.
+oath-bot-ludmila = Ludmila
+    .title = the Visionary
+    .about = Gathers cards and secrets, and strikes when a Vision or the oath is within reach.
+oath-bot-wenceslas = Wenceslas
+    .title = the Regent
+    .about = Weighs every banner, plays the turn through in his mind and strikes when the odds are his.
 
 ## Parts of the table
 

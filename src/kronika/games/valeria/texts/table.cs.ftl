@@ -57,6 +57,21 @@ valeria-bot-duchess = Vévodkyně
     .about = Plánuje podle svého vévody a vyzná se v pravděpodobnosti kostek.
 valeria-bot-queen = Královna
     .about = Než odpoví, vyzkouší si své možnosti v říších, které si představí, podle úsudku Vévodkyně.
+valeria-bot-giles = Jiljí
+    .title = panoš
+    .about = Najme každého, kdo se na něj usměje, a neptá se, jak dlouho se bude hrát.
+valeria-bot-dorothy = Dorota
+    .title = obchodnice
+    .about = Plní si měšec zlatem a síla ani magie jí moc neříkají.
+valeria-bot-severin = Severin
+    .title = drakobijec
+    .about = Všechno dá za nestvůry a panství přenechá ostatním.
+valeria-bot-ludmila = Ludmila
+    .title = čarodějka
+    .about = Na každém čísle jí někdo pracuje a zbytek platí magií.
+valeria-bot-wenceslas = Václav
+    .title = vévoda
+    .about = Zná šance každého hodu a svůj tah si pro svého vévodu nejdřív přehraje v hlavě.
 
 ## Části stolu
 

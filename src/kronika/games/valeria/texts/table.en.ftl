@@ -56,6 +56,21 @@ valeria-bot-duchess = Duchess
     .about = Plans for her duke and knows the odds of the dice.
 valeria-bot-queen = Queen
     .about = Tries what she could do in realms she imagines, by the Duchess’s judgement, before she answers.
+valeria-bot-giles = Giles
+    .title = the Squire
+    .about = Hires whoever smiles at him and never asks how long the game will last.
+valeria-bot-dorothy = Dorothy
+    .title = the Merchant
+    .about = Fills her purse with gold and has little use for strength and magic.
+valeria-bot-severin = Severin
+    .title = the Slayer
+    .about = Spends everything on monsters and leaves the domains to others.
+valeria-bot-ludmila = Ludmila
+    .title = the Mage
+    .about = Has somebody at work on every number and pays for the rest with magic.
+valeria-bot-wenceslas = Wenceslas
+    .title = the Duke
+    .about = Knows the odds of each roll and plays his turn through in his head for his duke.
 
 ## Parts of the table
 

@@ -8,6 +8,7 @@ from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.worth import citizen_worth, domain_worth, monster_worth
 from kronika.games.valeria.effects import RESOURCES, AllOf, Effect, Gain, OneOf, PerThing
 from kronika.games.valeria.faces import EVENT, FACES, NUMBER, Face
+from kronika.games.valeria.odds import MASK
 from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS
 
 Stock = tuple[int, int, int]
@@ -66,7 +67,7 @@ def deeds(look: Assessment) -> list[Deed]:
         if face is not None:
             lacking = [role for role in range(4) for _ in range(face.roles[role] - look.roles[role])]
             if len(lacking) <= 1:
-                deed = Deed(f"build:{face.id}", stack, face, domain_worth(look, face))
+                deed = Deed(f"build:{face.id}", stack, face, look.temper.domains * domain_worth(look, face))
                 deed.points = look.claims.built(face)
                 deed.real = 1
                 deed.cost = max(0, face.cost - look.cheaper)
@@ -100,7 +101,9 @@ def by_net(deed: Deed) -> float:
 
 
 def hiring(look: Assessment, stack: int, face: Face, more: int) -> Deed:
-    deed = Deed(f"hire:{face.id}", stack, face, citizen_worth(look, face))
+    new_rolls = (MASK[face.number] & ~look.awake).bit_count() / 36
+    worth = look.temper.citizens * citizen_worth(look, face) + look.temper.spread * new_rolls
+    deed = Deed(f"hire:{face.id}", stack, face, worth)
     deed.points = look.claims.hired(face)
     deed.real = 1
     deed.cost = face.cost + (0 if look.no_plus else look.named.get(face.named, 0) + more)
@@ -108,7 +111,7 @@ def hiring(look: Assessment, stack: int, face: Face, more: int) -> Deed:
 
 
 def slaying(look: Assessment, stack: int, face: Face, top: bool = True) -> Deed:
-    deed = Deed(f"slay:{face.id}", stack, face, monster_worth(look, face))
+    deed = Deed(f"slay:{face.id}", stack, face, look.temper.monsters * monster_worth(look, face))
     deed.points = look.claims.slain(face)
     deed.cost, deed.magic = look.sight.slay_price(stack) if top else (face.strength, face.magic)
     if face.reward is not None:

@@ -45,3 +45,9 @@ class Weights(NamedTuple):
     """The estimate of turns left, stretched."""
     haste: float = 0.4
     """Turns that the end comes earlier than estimated."""
+    citizens: float = 1.0
+    """How gladly she hires, beside what it is worth: a matter of taste, as the next two are."""
+    domains: float = 1.0
+    monsters: float = 1.0
+    spread: float = 0.0
+    """What it is worth that more rolls bring something at all, if all did."""

@@ -1,0 +1,66 @@
+"""What is said about open tables, at which anybody may sit down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.server.messages import Lang, Mark, Wire
+
+
+class LookAround(Wire, tag="lobby"):
+    """I look at the list of open tables, or no longer."""
+
+    look: bool
+
+
+class OpenChair(Wire):
+    """A chair of an open table: empty where there is no name."""
+
+    name: str
+    person: bool
+    bot: str
+    mark: Mark
+    here: bool
+
+
+class OpenTable(Wire):
+    """A table at which anybody may sit down, as the list shows it."""
+
+    id: str
+    game: str
+    name: str
+    host: str
+    """What whoever started it is called there; "" if they do not sit there."""
+    setup: dict[str, Any]
+    chairs: list[OpenChair]
+    pace: int
+    lang: Lang
+    fill_at: float | None
+    created: float
+
+
+class OpenTables(Wire, tag="open-tables"):
+    """All open tables, the newest first: it comes to whoever looks at the list when there is something new."""
+
+    tables: list[OpenTable]
+
+
+class Swap(Wire):
+    """The host lets two chairs change places before the game."""
+
+    one: int
+    other: int
+
+
+class FindGame(Wire):
+    """I want to play this game with anybody; 0 seats: however many. Where nobody waits, I wait at a table of my own,
+    and after so many seconds bots fill it (0: never)."""
+
+    game: str
+    seats: int = 0
+    pace: int = 0
+    lang: Lang = ""
+    fill_after: int = 120
+    player: str = ""
+    """My name, where I have none yet."""
+    takes_part: bool = False

@@ -1,0 +1,220 @@
+"""Open tables: those that their hosts show to everybody. Whoever looks at the list sees it change, and whoever wants
+any game is brought to one.
+
+That a table is open stands in its log (`Order`); the store keeps which may be, in the same commit. A row stays until
+somebody sees that its table is open no longer, so a list is only as long as what is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from kronika.engine.errors import KronikaError
+from kronika.server import steady_clock
+from kronika.server.bus import Bus, Notice
+from kronika.server.live_table import LiveTable
+from kronika.server.messages import Lang
+from kronika.server.open_messages import OpenChair, OpenTable, OpenTables
+from kronika.server.projection import lasting
+from kronika.server.rooms import Reader, Rooms, frame
+from kronika.server.store.open_tables import OpenStore
+from kronika.server.store.store import Store
+from kronika.server.tables import Tables
+
+logger = logging.getLogger("kronika.server")
+
+MOST = 100
+"""Tables in a list: the newest."""
+KEPT = 300
+"""Tables that are looked through for it."""
+LOBBY = "lobby"
+"""What a notice is about that says that some open table has changed. Processes of before pass it over."""
+BREATH = 0.5
+"""Seconds in which changes gather before those who look hear of them."""
+LOOK_EVERY = 5.0
+"""Seconds after which the list is made anew though nobody has said anything: people come and go."""
+DESERTED = 120.0
+"""Seconds for which a table stays in the list after the last deed there, if nobody is at it. One that is played over
+days waits for LONG."""
+LONG = 7 * 24 * 3600.0
+
+
+# --- what is open ---
+
+
+def is_open(live: LiveTable) -> bool:
+    """Whether anybody may sit down here."""
+    kind = live.header.kind == "played" and live.header.saga is None
+    return kind and live.order.listed and live.status == "gathering" and any(chair.empty for chair in live.chairs)
+
+
+def is_deserted(live: LiveTable, rooms: Rooms) -> bool:
+    """Whether nobody waits there any more, who could be met by sitting down."""
+    quiet = steady_clock.now() - live.changed
+    if live.header.time_limit:
+        return quiet > LONG
+    return quiet > DESERTED and not rooms.here(live)
+
+
+def line(live: LiveTable, rooms: Rooms) -> OpenTable:
+    """What a stranger reads of it; nothing that the table itself would not tell them."""
+    here = rooms.here(live)
+    hosts = [chair for chair in live.chairs if chair.person == live.header.host]
+    return OpenTable(
+        id=live.id,
+        game=live.header.game,
+        name=live.header.name,
+        host=hosts[0].name if hosts else "",
+        setup=lasting(live, False).setup,
+        chairs=[
+            OpenChair(chair.name, bool(chair.person), chair.bot, chair.mark, seat in here)
+            for seat, chair in enumerate(live.chairs)
+        ],
+        pace=live.header.time_limit,
+        lang=live.order.lang,
+        fill_at=live.order.fill_at or None,
+        created=live.header.created,
+    )
+
+
+# --- those who look ---
+
+
+class Lobby:
+    """Everybody who looks at the list of open tables, at this process."""
+
+    def __init__(self, tables: Tables, rooms: Rooms, store: Store, bus: Bus) -> None:
+        self._tables = tables
+        self._rooms = rooms
+        self._store = store
+        self._open = OpenStore(store)
+        self._bus = bus
+        self._readers: dict[Reader, bytes] = {}
+        """Whoever looks, with what they were last shown."""
+        self._news = asyncio.Event()
+        self._shown = b""
+        self._found: list[LiveTable] | None = None
+        """The list as long as nothing is known to have changed in it, and when it was made."""
+        self._made = 0.0
+        self._making = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+        bus.listen(self._heard)
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._tell_on(), name="lobby")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def count(self) -> int:
+        return len(self._readers)
+
+    def come(self, reader: Reader) -> None:
+        """Somebody looks: they get the list as it was last made, and a newer one in a moment."""
+        self._readers[reader] = self._shown
+        if self._shown:
+            reader.send(self._shown)
+        self._news.set()
+
+    def leave(self, reader: Reader) -> None:
+        self._readers.pop(reader, None)
+
+    async def tables(self) -> list[LiveTable]:
+        """The open tables, the newest first. However many ask at once, it is made once."""
+        async with self._making:
+            if self._found is None or time.monotonic() - self._made > LOOK_EVERY:
+                self._found, self._made = [], time.monotonic()
+                self._found = await self._look()
+            return [live for live in self._found if is_open(live)]
+
+    async def _look(self) -> list[LiveTable]:
+        """What is open no longer leaves the store's list."""
+        found: list[LiveTable] = []
+        gone: list[str] = []
+        standing = {each.table: each.seq for each in await self._store.standings(await self._open.tables(KEPT))}
+        for table, seq in standing.items():
+            live = self._tables.cached(table)
+            try:
+                if live is None or live.seq < seq:
+                    live = await self._tables.fresh(table)
+            except KronikaError:
+                gone.append(table)
+                continue
+            if not is_open(live):
+                gone.append(table)
+            elif not is_deserted(live, self._rooms):
+                found.append(live)
+        if gone:
+            await self._open.strike(gone)
+        return sorted(found, key=lambda live: -live.header.created)[:MOST]
+
+    async def _heard(self, notice: Notice) -> None:
+        if notice.what == "table" and notice.about == LOBBY:
+            self._found = None
+            self._news.set()
+        elif notice.what == "log" and notice.sender == self._bus.name:
+            live = self._tables.cached(notice.about)
+            if live is not None:
+                await self.changed(live)
+
+    async def changed(self, live: LiveTable) -> None:
+        """Everybody's list is made anew, at all processes, if this table stands there or should."""
+        if self._concerns(live):
+            await self._bus.publish("table", LOBBY)
+
+    def _concerns(self, live: LiveTable) -> bool:
+        """Whether a change of this table changes the list."""
+        return (live.order.listed and live.status == "gathering") or live in (self._found or ())
+
+    async def _tell_on(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._news.wait()
+            except TimeoutError:
+                pass
+            self._news.clear()
+            if not self._readers:
+                continue
+            try:
+                self._tell(await self.tables())
+            except Exception:
+                logger.exception("the open tables could not be told")
+            await asyncio.sleep(BREATH)
+
+    def _tell(self, found: Iterable[LiveTable]) -> None:
+        """Everybody reads the same list, so it is written once; whoever has it already gets nothing."""
+        self._shown = frame(OpenTables([line(live, self._rooms) for live in found]))
+        for reader, shown in self._readers.items():
+            if shown != self._shown:
+                self._readers[reader] = self._shown
+                reader.send(self._shown)
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants who looks for a game; 0 seats: any number."""
+
+    game: str
+    seats: int
+    pace: int
+    lang: Lang
+
+    def fits(self, live: LiveTable, person: str) -> bool:
+        """Whether they would like to sit down there, and may. A host's own setup is no surprise for anybody."""
+        order = live.order
+        return (
+            live.header.game == self.game
+            and self.seats in (0, len(live.chairs))
+            and live.header.time_limit == self.pace
+            and (not self.lang or order.lang in ("", self.lang))
+            and person not in order.removed
+            and live.seat_of(person) is None
+        )

@@ -1,0 +1,77 @@
+"""Open tables: the list for programs, and a game for whoever wants any."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from kronika.engine.rng import SHA512
+from kronika.games import find
+from kronika.server import chairs, steady_clock
+from kronika.server.deadlines import check_time_limit
+from kronika.server.errors import RequestError
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.messages import TableInfo
+from kronika.server.open_messages import FindGame, OpenTables
+from kronika.server.open_tables import Wish, line
+from kronika.server.routes.endpoint import RouteContext, read
+from kronika.server.routes.tables import begin, info_for, introduced, named, new_id, nonce, opening
+from kronika.server.sessions import Person
+from kronika.server.store.store import Header
+
+
+async def open_tables(context: RouteContext, request: Request) -> OpenTables:
+    """All tables at which anybody may sit down, the newest first."""
+    service = context.service
+    return OpenTables([line(live, service.rooms) for live in await service.lobby.tables()])
+
+
+async def find_game(context: RouteContext, request: Request) -> TableInfo:
+    """Brings the visitor to an open table that suits them, the oldest first; where there is none, they wait at one of
+    their own, and others find it."""
+    wanted = await read(context, request, FindGame)
+    person = await context.sessions.sure(request)
+    game = find(wanted.game)
+    check_time_limit(wanted.game, wanted.pace)
+    seats = wanted.seats or max(2, game.variants[0].least)
+    setup = game.full_setup(seats, {})
+    await named(context, person, wanted.player)
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang)
+    for live in reversed(await context.service.lobby.tables()):
+        if wish.fits(live, person.id) and (found := await seated(context, live, person, wanted.takes_part)):
+            return info_for(context, found, person)
+    await context.check_waits(None, person)
+    await context.quotas.check_new_table(request, person)
+    header = Header(
+        id=new_id(),
+        kind="played",
+        game=wanted.game,
+        rules=game.rules,
+        name="",
+        setup=setup,
+        seed="",
+        generator=SHA512,
+        host=person.id,
+        created=steady_clock.now(),
+        time_limit=wanted.pace,
+    )
+    own = [Occupant(person.name, person.id), *(Occupant() for _ in range(seats - 1))]
+    order = opening(True, wanted.lang, wanted.fill_after, header)
+    live = await begin(context, header, await introduced(context, own, person, wanted.takes_part), order=order)
+    return info_for(context, live, person)
+
+
+async def seated(context: RouteContext, live: LiveTable, person: Person, takes_part: bool) -> LiveTable | None:
+    """The table with the visitor on the first chair that is empty; None if somebody was faster."""
+    await context.check_waits(live, person)
+    mark = await context.service.marks.of(person.id, person.name)
+    sitter = Occupant(person.name, person.id, takes_part=takes_part, mark=mark)
+    for seat, chair in enumerate(live.chairs):
+        if chair.empty:
+            try:
+                return await context.service.tables.change(
+                    live.id,
+                    lambda live, seat=seat: chairs.sit(live, seat, sitter, nonce()),  # type: ignore[misc]
+                )
+            except RequestError:
+                continue
+    return None

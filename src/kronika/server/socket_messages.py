@@ -1,0 +1,24 @@
+"""All that the socket carries."""
+
+from __future__ import annotations
+
+from kronika.server.messages import (
+    Answer,
+    Chat,
+    Consent,
+    Ended,
+    Leave,
+    Mix,
+    Ping,
+    Pong,
+    Presence,
+    Problem,
+    Said,
+    State,
+    Undo,
+    Watch,
+)
+from kronika.server.open_messages import LookAround, OpenTables
+
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping
+ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { OpenTable } from "../../wire";
+import { NO_FILTER, seatChoices, shown } from "./choice";
+
+const table = (id: string, more: Partial<OpenTable>): OpenTable => ({
+  id,
+  game: "oath",
+  name: id,
+  host: "Anna",
+  setup: {},
+  chairs: [],
+  pace: 0,
+  lang: "",
+  fill_at: null,
+  created: 0,
+  ...more,
+});
+const ids = (tables: OpenTable[]) => tables.map(({ id }) => id);
+
+test("nobody is offered to play alone, or with more than usual", () => {
+  expect(seatChoices([{ seats: [1, 4], when: {} }])).toEqual([2, 3, 4]);
+  expect(
+    seatChoices([
+      { seats: [2, 4], when: {} },
+      { seats: [5, 5], when: { large: true } },
+    ]),
+  ).toEqual([2, 3, 4]);
+});
+
+test("a list is narrowed by game, pace and language; where any language is spoken, everybody is welcome", () => {
+  const all = [
+    table("a", { lang: "cs" }),
+    table("b", { game: "north", pace: 3600 }),
+    table("c", { lang: "en", pace: 86_400 }),
+  ];
+  expect(ids(shown(all, NO_FILTER))).toEqual(["a", "b", "c"]);
+  expect(ids(shown(all, { ...NO_FILTER, game: "oath" }))).toEqual(["a", "c"]);
+  expect(ids(shown(all, { ...NO_FILTER, pace: "live" }))).toEqual(["a"]);
+  expect(ids(shown(all, { ...NO_FILTER, pace: "days" }))).toEqual(["b", "c"]);
+  expect(ids(shown(all, { ...NO_FILTER, lang: "cs" }))).toEqual(["a", "b"]);
+});

@@ -1,0 +1,45 @@
+// What somebody wants to play with strangers, and which open tables are shown to them.
+import type { GameInfo, Variant } from "../../net/api";
+import type { FindGame, OpenTable } from "../../wire";
+
+export interface Wish {
+  game: string;
+  /** 0: however many. */
+  seats: number;
+  pace: number;
+  lang: "" | "cs" | "en";
+  fill_after: number;
+}
+
+export const firstWish = (game: string): Wish => ({ game, seats: 0, pace: 0, lang: "", fill_after: 120 });
+
+/** How many may play a game together, as it is usual. */
+export function seatChoices(variants: readonly Variant[]): number[] {
+  const usual = variants.filter(({ when }) => Object.keys(when).length === 0);
+  const [least, most] = (usual[0] ?? variants[0])?.seats ?? [2, 2];
+  return Array.from({ length: most - Math.max(2, least) + 1 }, (_, i) => Math.max(2, least) + i);
+}
+
+export const bodyOf = (wish: Wish, player: string): FindGame => ({ ...wish, player, takes_part: true });
+
+/** What the list may be narrowed to. */
+export interface Filter {
+  game: string;
+  /** Only tables at which one plays at once, or over days. */
+  pace: "" | "live" | "days";
+  lang: "" | "cs" | "en";
+}
+
+export const NO_FILTER: Filter = { game: "", pace: "", lang: "" };
+
+export const shown = (tables: readonly OpenTable[], { game, pace, lang }: Filter): OpenTable[] =>
+  tables.filter(
+    (table) =>
+      (!game || table.game === game) &&
+      (!pace || (pace === "days") === table.pace > 0) &&
+      (!lang || table.lang === "" || table.lang === lang),
+  );
+
+/** The games that can be played with others. */
+export const playable = (games: readonly GameInfo[]): GameInfo[] =>
+  games.filter((game) => !game.coming && game.variants.some(({ seats: [, most] }) => most > 1));

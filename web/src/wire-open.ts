@@ -1,0 +1,53 @@
+// Written by `python -m kronika.server.typescript` from src/kronika/server/open_messages.py. Do not edit.
+
+/** I look at the list of open tables, or no longer. */
+export interface LookAround {
+  type: "lobby";
+  look: boolean;
+}
+
+/** A chair of an open table: empty where there is no name. */
+export interface OpenChair {
+  name: string;
+  person: boolean;
+  bot: string;
+  mark: "" | "account" | "other";
+  here: boolean;
+}
+
+/** A table at which anybody may sit down, as the list shows it. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  name: string;
+  host: string;
+  setup: Record<string, unknown>;
+  chairs: OpenChair[];
+  pace: number;
+  lang: "" | "cs" | "en";
+  fill_at: number | null;
+  created: number;
+}
+
+/** All open tables, the newest first: it comes to whoever looks at the list when there is something new. */
+export interface OpenTables {
+  type: "open-tables";
+  tables: OpenTable[];
+}
+
+/** The host lets two chairs change places before the game. */
+export interface Swap {
+  one: number;
+  other: number;
+}
+
+/** I want to play this game with anybody; 0 seats: however many. Where nobody waits, I wait at a table of my own, and after so many seconds bots fill it (0: never). */
+export interface FindGame {
+  game: string;
+  seats: number;
+  pace: number;
+  lang: "" | "cs" | "en";
+  fill_after: number;
+  player: string;
+  takes_part: boolean;
+}
