@@ -87,7 +87,7 @@ def in_game(game: str, seed: str, seats: int) -> Iterator[Puzzle]:
     found = find(game)
     names = [f"Player {seat + 1}" for seat in range(seats)]
     table = open_table(found, names, some_setup(found, seats, chance), seed, False)
-    plain = [each for each in found.bots.values() if not issubclass(each, Search)]
+    plain = [each for each in found.bots.values() if not issubclass(each, Search) and not each.by_net]
     weaker = plain[-2] if len(plain) > 2 else plain[-1]
     best, weak = ([kind(f"{seed}/{seat}") for seat in range(seats)] for kind in (plain_bot(game), weaker))
     made = 0
