@@ -37,7 +37,8 @@ def planted(game: str, seed: str) -> tuple[Table, int, float] | None:
     table = kronika.new_table(game, SEATS.get(game, 2), seed)
     kind = plain_bot(game)
     bots = [kind(f"{seed}/{seat}") for seat in range(table.seats)]
-    plain = [each for each in kronika.games.find(game).bots.values() if not issubclass(each, Search)]
+    known = kronika.games.find(game).bots.values()
+    plain = [each for each in known if not issubclass(each, Search) and not each.by_net]
     weaker = plain[-2] if len(plain) > 2 else kind
     weak = [weaker(f"{seed}/{seat}") for seat in range(table.seats)]
     at, cost = -1, 0.0

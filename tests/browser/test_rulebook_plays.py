@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +33,7 @@ LOOK = """[...document.querySelectorAll('[data-part=summary-body]')].map(
     ],
     ids=("oath", "north", "dominion", "valeria"),
 )
-def test_a_clause_is_seen_at_the_table(visit: Visit, game: str, clause: str, screen: dict[str, object]) -> None:
+def test_a_clause_is_seen_at_the_table(visit: Visit, game: str, clause: str, screen: dict[str, Any]) -> None:
     anna = visit("Anna", **screen)
     page = anna.page
     anna.open(f"/rules/{game}")

@@ -23,6 +23,9 @@ NOT_ASKED = {
     "POST /api/account/devices": "the same",
     "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
     "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
+    "GET /api/puzzles": "puzzles lie in the package, the same for everybody, and no table is in them",
+    "GET /api/puzzles/{game}": "the same",
+    "POST /api/puzzles/{game}": "the same",
     "/ws": "its frames are searched as they come",
 }
 """Routes that are not asked, each with the reason why nothing of a table can be in its answers."""

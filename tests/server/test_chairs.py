@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
+from kronika.games import bots_of
 from kronika.server.invites import Invites
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed, until
@@ -199,6 +200,8 @@ def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) 
             "muted": False,
             "mark": "",
             "keeper": None,
+            "strength": 1,
+            "of": 1,
         }
         assert karel.post(f"/api/tables/{table}/back", status=409)["id"] == "seat-resigned"
         two.send({"type": "undo", "table": table, "nonce": "n"})
@@ -283,7 +286,7 @@ def test_a_stand_in_is_a_bot_of_the_game_for_ones_own_chair(parlour: Parlour) ->
     table, anna, _ = two_people(parlour, "dominion")
     choose = f"/api/tables/{table}/stand-in"
     refused = anna.post(choose, {"bot": "greedy"}, 422)
-    assert (refused["id"], refused["args"]["right"]) == ("bot-unknown", "random, big-money, steward, chancellor")
+    assert (refused["id"], refused["args"]["right"]) == ("bot-unknown", ", ".join(bots_of("dominion")))
     assert parlour.guest("Eva").post(choose, {"bot": "random"}, 403)["id"] == "not-seated"
     gathering = anna.create_table("dominion", "me", "empty")
     assert anna.post(f"/api/tables/{gathering}/stand-in", {"bot": "random"}, 409)["id"] == "table-gathers"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kronika.games import bots_of
+from kronika.games import strength_of
 from kronika.server.figures import FinishedLine, figures
 from kronika.server.live_table import Occupant
 from kronika.server.own_messages import Against, Figures
@@ -61,7 +61,7 @@ def test_who_lends_their_chair_stays_a_person_and_who_gives_up_has_lost() -> Non
 def test_a_game_or_a_bot_that_is_gone_still_counts() -> None:
     lines = [against([0], bot("old-one")), against([0], bot("any"), game="gone")]
     assert figures(lines, "me") == [
-        Figures("dominion", 1, 1, [Against("old-one", 0, len(bots_of("dominion")), 1, 1)]),
+        Figures("dominion", 1, 1, [Against("old-one", *strength_of("dominion", "old-one"), 1, 1)]),
         Figures("gone", 1, 1, [Against("any", 0, 0, 1, 1)]),
     ]
 

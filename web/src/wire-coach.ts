@@ -1,6 +1,6 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/coach_messages.py. Do not edit.
 
-import type { Text } from "./wire";
+import type { Question, Refused, Text } from "./wire";
 
 /** What would a good player do? About the open question `ask` of the visitor, or of the `seat` at their device. The first answer comes soon; a `full` one takes up to two seconds. */
 export interface AskCoach {
@@ -101,4 +101,44 @@ export interface ToldGame {
 /** How stories speak of the visitor; "": neither. */
 export interface Spoken {
   spoken: "" | "he" | "she";
+}
+
+/** How many puzzles a game has, and which of them is that of the day. */
+export interface PuzzleLine {
+  game: string;
+  count: number;
+  number: number;
+}
+
+/** A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is told to who tries. */
+export interface PuzzlePosition {
+  id: string;
+  game: string;
+  number: number;
+  count: number;
+  level: number;
+  seat: number;
+  names: string[];
+  view: Record<string, unknown>;
+  ask: Question;
+  refused: Refused[];
+}
+
+/** An answer to a puzzle; without keys its solution is wanted. */
+export interface TryPuzzle {
+  keys: string[];
+}
+
+/** An answer that was possible, the chance to win with it, and why. */
+export interface TriedAnswer {
+  keys: string[];
+  chance: number;
+  why: Why[];
+}
+
+/** What came of it. `told` are all answers, once it is solved or given up; else the one that was tried, if its chance is known. */
+export interface PuzzleTried {
+  right: boolean;
+  best: string[];
+  told: TriedAnswer[];
 }

@@ -157,11 +157,15 @@ def weighed(
     weighing = Weighing(
         table.worlds(ask.seat), table.sight(ask.seat), ask, table.game, f"analysis/{seq}", answers=[given]
     )
-    if not deep:
-        weighing.candidates = [each for each in weighing.candidates if tuple(each.keys) in weighing.kept]
+    all_of_them = weighing.candidates
+    weighing.candidates = [each for each in all_of_them if tuple(each.keys) in weighing.kept]
     alone = len(weighing.candidates) == 1
+    share = budget / 2 if deep else budget  # the other half is for all other answers
     try:
-        weighing.go_on(inf if counted else budget, CURVE if alone else round(budget) if counted else None)
+        weighing.go_on(inf if counted else share, CURVE if alone else round(share) if counted else None)
+        if deep:
+            weighing.candidates = all_of_them
+            weighing.go_on(inf if counted else share, round(share) if counted else None)
     except KronikaError:
         return None
     mine = next(each for each in weighing.candidates if each.keys == given or is_same(ask, each.keys, given))

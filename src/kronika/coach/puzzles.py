@@ -29,13 +29,13 @@ from kronika.engine.table import Table, open_table
 from kronika.games import find
 
 FILE = "puzzles.json"
-FAR = 0.15
+FAR = 0.12
 """By how much of the chance to win the best answer must be better than any other."""
-SMALL = 48
+SMALL = 36
 """Playouts of the first look; the second has ten times as many."""
 FROM, UPTO = 8, 120
 """Between which answers of a game positions are looked at: before, nothing has happened; later ones are long."""
-OFTEN = 0.3
+OFTEN = 0.5
 """The part of the decisions that are looked at."""
 WEAK = 0.25
 """The part of the answers that a weaker bot gives, so that positions are not all alike."""
@@ -87,7 +87,7 @@ def in_game(game: str, seed: str, seats: int) -> Iterator[Puzzle]:
     found = find(game)
     names = [f"Player {seat + 1}" for seat in range(seats)]
     table = open_table(found, names, some_setup(found, seats, chance), seed, False)
-    plain = [each for each in found.bots.values() if not issubclass(each, Search)]
+    plain = [each for each in found.bots.values() if not issubclass(each, Search) and not each.by_net]
     weaker = plain[-2] if len(plain) > 2 else plain[-1]
     best, weak = ([kind(f"{seed}/{seat}") for seat in range(seats)] for kind in (plain_bot(game), weaker))
     made = 0

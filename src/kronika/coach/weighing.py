@@ -40,7 +40,7 @@ SCALE = 0.5
 
 def plain_bot(game: str) -> type[Bot]:
     """The strongest bot of a game that answers at once."""
-    return [kind for kind in find(game).bots.values() if not issubclass(kind, Search)][-1]
+    return [kind for kind in find(game).bots.values() if not issubclass(kind, Search) and not kind.by_net][-1]
 
 
 def depth_of(game: str) -> int | None:

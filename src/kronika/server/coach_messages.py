@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import field
 
-from kronika.server.messages import Text, Wire
+from kronika.server.messages import Question, Refused, Text, Wire
 
 
 class AskCoach(Wire):
@@ -130,3 +130,53 @@ class Spoken(Wire):
     """How stories speak of the visitor; "": neither."""
 
     spoken: Literal["", "she", "he"] = ""
+
+
+# --- puzzles ---
+
+
+class PuzzleLine(Wire):
+    """How many puzzles a game has, and which of them is that of the day."""
+
+    game: str
+    count: int
+    number: int
+
+
+class PuzzlePosition(Wire):
+    """A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is told to
+    who tries."""
+
+    id: str
+    game: str
+    number: int
+    count: int
+    level: int
+    seat: int
+    names: list[str]
+    view: dict[str, Any]
+    ask: Question
+    refused: list[Refused]
+
+
+class TryPuzzle(Wire):
+    """An answer to a puzzle; without keys its solution is wanted."""
+
+    keys: list[str] = field(default_factory=list)
+
+
+class TriedAnswer(Wire):
+    """An answer that was possible, the chance to win with it, and why."""
+
+    keys: list[str]
+    chance: float
+    why: list[Why]
+
+
+class PuzzleTried(Wire):
+    """What came of it. `told` are all answers, once it is solved or given up; else the one that was tried, if its
+    chance is known."""
+
+    right: bool
+    best: list[str]
+    told: list[TriedAnswer]

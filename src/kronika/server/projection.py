@@ -320,11 +320,14 @@ def refusals(live: LiveTable, seat: int) -> Sequence[Refusal]:
 
 
 def question(live: LiveTable, seat: int) -> Question:
-    ask: Ask = live.opened[seat].ask
-    foreseen = foresight(live, seat)
+    return asked(live.opened[seat].ask, live.ask_id(seat), foresight(live, seat))
+
+
+def asked(ask: Ask, id: str, foreseen: Prospects) -> Question:
+    """An ask as its seat reads it."""
     return Question(
-        id=live.ask_id(seat),
-        seat=seat,
+        id=id,
+        seat=ask.seat,
         what=text(ask.what),
         options=[Choice(each.key, text(each.text), things(each.refs), each.most) for each in ask.options],
         least=ask.least,

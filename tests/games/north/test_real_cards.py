@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.scenes.north import Scene
 
-ISLANDS = {"near": "witches-island puffin-cliff", "distant": "giants-island amber-coast"}
+ISLANDS: dict[str, Any] = {"near": "witches-island puffin-cliff", "distant": "giants-island amber-coast"}
 
 
 def has(scene: Scene, thing: str, seat: int = 0) -> int:
@@ -14,7 +16,7 @@ def has(scene: Scene, thing: str, seat: int = 0) -> int:
     return next(int(track["value"]) for track in tracks if track["id"] == thing and track["owner"] == seat)
 
 
-def landed(fish: int = 0, raze: int = 0, **more: str) -> Scene:
+def landed(fish: int = 0, raze: int = 0, **more: Any) -> Scene:
     """A ship lands, with this on board."""
     return Scene(queue=[(0, fish, raze)], phase="expedition", **ISLANDS, **more)
 

@@ -24,6 +24,7 @@ const routes: Route[] = [
   { path: "/replay/:id", load: () => import("../pages/replay/Replay") },
   { path: "/company", load: () => import("../pages/company/Company") },
   { path: "/story/:id", load: () => import("../pages/story/Story") },
+  { path: "/puzzle/:game", load: () => import("../pages/puzzle/Puzzle") },
   { path: "/mine", load: () => import("../pages/home/Mine") },
   { path: "/rules", load: () => import("../pages/home/Library") },
   { path: "/cards", load: () => import("../pages/home/Library") },

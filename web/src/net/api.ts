@@ -26,6 +26,9 @@ import type {
   OwnGames,
   PlayOn,
   Privacy,
+  PuzzleLine,
+  PuzzlePosition,
+  PuzzleTried,
   Report,
   RuleScene,
   Rules,
@@ -39,10 +42,11 @@ import type {
   Spoken,
   StandIn,
   Statistics,
-  Swap,
   Summary,
+  Swap,
   TableInfo,
   ToldGame,
+  TryPuzzle,
   WorldString,
 } from "../wire";
 import { WIRE } from "../wire";
@@ -275,6 +279,11 @@ export const api = {
   standIn: (id: string, bot: string, seat: number | null) =>
     call<TableInfo>("POST", `${at(id)}/stand-in`, { bot, seat } satisfies StandIn),
   back: (id: string, seat: number | null) => call<TableInfo>("POST", `${at(id)}/back`, { seat }),
+  /** The games that have puzzles, each with that of a day. */
+  puzzles: (day: number) => call<PuzzleLine[]>("GET", `/api/puzzles?day=${day}`),
+  puzzle: (game: string, number: number) => call<PuzzlePosition>("GET", `/api/puzzles/${game}?number=${number}`),
+  tryPuzzle: (game: string, number: number, body: TryPuzzle) =>
+    call<PuzzleTried>("POST", `/api/puzzles/${game}?number=${number}`, body),
   /** A finished game in prose. */
   story: (id: string, lang: string) => call<ToldGame>("GET", `${at(id)}/story?lang=${lang}`),
   spoken: () => call<Spoken>("GET", "/api/me/spoken"),

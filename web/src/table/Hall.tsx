@@ -81,7 +81,7 @@ export function Hall({ game, page, children, ...hall }: HallProps) {
             tools={
               <>
                 {hall.tools}
-                {!railed.value && logButton}
+                {!railed.value && log && logButton}
               </>
             }
           >

@@ -1,4 +1,5 @@
 // A position to show in the help: my own Action phase in a game for two, with a Torturer in hand.
+import { sampleInfo } from "../../table/sampleInfo";
 import { TableStore } from "../../table/store";
 import type { TableEvent, View } from "../../table/view";
 import type { State } from "../../wire";
@@ -64,57 +65,7 @@ export const EVENTS: TableEvent[] = [
 /** A table that shows the position and sends nothing anywhere. */
 export function sampleTable(): TableStore {
   const store = new TableStore("help");
-  const info: State["info"] = {
-    id: "help",
-    game: "dominion",
-    name: "",
-    setup: {},
-    chairs: NAMES.map((name, seat) => ({
-      seat,
-      name,
-      person: true,
-      bot: "",
-      mine: seat === 0,
-      here: true,
-      resigned: false,
-      late: false,
-      stand_in: "",
-      mark: "" as const,
-      who: "",
-      muted: false,
-      keeper: null,
-      strength: 0,
-      of: 0,
-    })),
-    status: "playing",
-    seq: 40,
-    host: true,
-    my_seat: 0,
-    asked: [0],
-    prompt: null,
-    turn: 0,
-    created: 0,
-    changed: 0,
-    winners: [],
-    scores: [],
-    rematch: "",
-    saga: null,
-    pace: 0,
-    deadline: null,
-    host_here: true,
-    deal: null,
-    chat: "free",
-    open_chat: false,
-    closed: false,
-    coach: "free",
-    muted: [],
-    invites: 0,
-    listed: false,
-    lang: "",
-    fill_at: null,
-    removed: false,
-    device: [],
-  };
+  const info = sampleInfo("dominion", NAMES, 0);
   store.apply({
     type: "state",
     table: "help",

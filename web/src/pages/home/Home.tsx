@@ -12,6 +12,7 @@ import { Foot, LoadError, Shell } from "../Shell";
 import { called, greeting } from "./ago";
 import { MyTables } from "./MyTables";
 import { OpenChronicle } from "./OpenChronicle";
+import { PuzzleOfDay } from "./PuzzleOfDay";
 import { sorted, waits } from "./rows";
 import { games, loadError, loadGames, loadTables, tables } from "./shelf";
 import "./home.css";
@@ -67,6 +68,7 @@ export default function Home() {
         )}
         <div class="home-foot wrap">
           <div class="home-ways wrap">
+            <PuzzleOfDay />
             <OpenChronicle />
             <a class="btn" href="/sagas">
               <Icon name="game-icons:family-tree" />

@@ -1,0 +1,66 @@
+"""Puzzles: each can be set up, has one solution among its options, and comes once before any comes again."""
+
+from __future__ import annotations
+
+import pytest
+
+from kronika.coach.puzzles import FAR, Puzzle, is_new, of_the_day, puzzles_of, read, written
+from kronika.engine.texts import LANGUAGES, catalogue
+
+GAMES = [game for game in ("dominion", "valeria", "north", "oath") if puzzles_of(game)]
+
+
+def test_there_are_puzzles() -> None:
+    assert GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_can_be_set_up_and_its_solution_is_offered_and_far_better(game: str) -> None:
+    found = puzzles_of(game)
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    for puzzle in found:
+        table = puzzle.table()
+        ask = table.ask(puzzle.seat)
+        assert ask is not None
+        assert len(ask.options) >= 3
+        for each in puzzle.weighed:
+            ask.picks(each.keys)
+        first, second = puzzle.weighed[:2]
+        assert puzzle.best == first.keys
+        assert first.chance - second.chance >= FAR - 0.001
+        assert 1 <= puzzle.level <= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_are_said_in_both_languages(game: str) -> None:
+    for lang in LANGUAGES:
+        texts = catalogue(lang, game)
+        for puzzle in puzzles_of(game):
+            for each in puzzle.weighed:
+                for why in each.why:
+                    assert texts.faults(why["text"]["id"], why["text"]["args"]) == []
+
+
+def test_each_comes_once_before_any_comes_again() -> None:
+    game = GAMES[0]
+    count = len(puzzles_of(game))
+    days = [of_the_day(game, day) for day in range(20_000, 20_000 + count)]
+    assert len({each.id for each in days if each is not None}) == count
+
+
+def test_what_is_written_is_read_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("puzzles") / "some.json"
+    some = list(puzzles_of(GAMES[0])[:2])
+    file.write_text(written(some), encoding="utf-8")
+    assert read(file) == some
+    assert read(file.with_name("none.json")) == []
+
+
+def test_no_more_than_a_few_have_the_same_solution() -> None:
+    def with_best(id: str, key: str) -> Puzzle:
+        return Puzzle(id, {}, 0, [key], [], 1)
+
+    known = [with_best("1", "buy:duke"), with_best("2", "buy:duke")]
+    assert not is_new(with_best("3", "buy:duke"), known)
+    assert not is_new(with_best("1", "buy:gold"), known)
+    assert is_new(with_best("3", "buy:gold"), known)
