@@ -32,6 +32,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/kronika/server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server/test_play.py")),
     (r"src/kronika/cli/(\w+)\.py", ("tests/cli/test_{0}.py", "tests/cli/test_mistakes.py")),
     (r"src/kronika/bots/.*", ("tests/bots",)),
+    (r"src/kronika/batch/.*", ("tests/batch", "tests/bots")),
     (r"src/kronika/coach/.*", ("tests/coach",)),
     (r"src/kronika/(?:learn|envs)/.*", ("tests/learn",)),
     (r"src/kronika/texts/.*", ("tests/texts", "tests/web")),
@@ -45,7 +46,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py", "tests/test_release.py")),
     (r"benchmarks/(?:endure_)?oracles.*", ("tests/test_oracles.py",)),
     (r"benchmarks/.*", ("tests/test_endure.py",)),
-    (r"examples/.*", ("tests/engine/test_examples.py",)),
+    (r"examples/.*", ("tests/examples", "tests/engine/test_examples.py")),
     (r"[A-Z]+\.md|docs/.*", ("tests/docs", "tests/engine/test_line_links.py", "tests/engine/test_examples.py")),
 )
 

@@ -53,6 +53,3 @@ class Fierce(Jarl):
 
 Raider: Final = thinker("raider", Fierce, playouts=12, most=12)
 """Tries a dozen futures for each choice, and hopes for plunder there."""
-
-Chieftain: Final = thinker("chieftain", Jarl, playouts=60)
-"""Plays every future to its end: the estimate that would cut it short is weaker than that (docs/bots.md)."""
