@@ -30,6 +30,7 @@ class Learner:
     def press(self, button: Locator) -> None:
         if self.keyboard:
             button.focus()
+            expect(button).to_be_focused()
             self.page.keyboard.press("Enter")
         else:
             button.click()
@@ -55,6 +56,8 @@ class Learner:
         """Through the list of all options, which every table has."""
         self.page.keyboard.press("l")
         window = self.part("options").last
+        # A window takes the focus when it opens: whoever presses a key before that presses something else.
+        expect(self.page.locator("[data-part=options]:focus, [data-part=options] :focus")).to_have_count(1)
         for key in keys:
             self.press(window.locator(f'[data-option="{key}"]').first)
         if not single:

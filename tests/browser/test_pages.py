@@ -186,4 +186,4 @@ def test_coming_games_are_marked_so(visit: Visit) -> None:
     expect(anna.page.locator("[data-part=box][data-coming]")).to_have_count(len(coming))
     for box in anna.page.locator("[data-part=box][data-coming]").all():
         expect(box).to_contain_text(anna.say("home-soon"))
-    expect(anna.page.locator("[data-part=box]:not([data-coming]) a[href*=dominion]")).to_have_count(1)
+    expect(anna.page.locator("[data-part=box]:not([data-coming]) > a[href*=dominion]")).to_have_count(1)

@@ -12,7 +12,7 @@
     id = "lay"                                # its text: <game>-lesson-<lesson>-<chapter>-<step>
     want = ["treasures"]                      # the answer that leads on, key by key; a pattern, or several with |
     point = ["zone:hand:0"]                   # what the coach points at; without it, at the answer
-    words = ["treasure"]                      # words explained here: <game>-word-<word>
+    words = ["treasure"]                      # words explained here: <game>-lesson-word-<word>
     wrong = { "end-turn" = "end" }            # of an answer that does not: the part `wrong-end` of the step's text
     others = ["1 treasures", "1 end-turn"]    # what the others answer afterwards: a seat and keys
     load = ["dice", "blank", "sword skull"]   # dice that are loaded before the answer is played

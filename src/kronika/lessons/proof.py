@@ -142,7 +142,7 @@ def text_ids(lesson: Lesson) -> dict[str, set[str]]:
         for step in chapter.steps:
             doing = set() if step.is_read else {"do", *(f"wrong-{name}" for name in step.wrong.values())}
             found[step.text] = {"title", *doing}
-            found.update({f"{lesson.game}-word-{word}": {"about", "forms"} for word in step.words})
+            found.update({f"{lesson.game}-lesson-word-{word}": {"about", "forms"} for word in step.words})
     return found
 
 
@@ -163,7 +163,7 @@ def early_words(lesson: Lesson, texts: Catalogue) -> list[str]:
     found: list[str] = []
     said = [(step.text, " ".join(spoken(step, texts))) for step in steps]
     for word, place in explained.items():
-        pattern = form_pattern(texts.text(f"{lesson.game}-word-{word}", {}, "forms"))
+        pattern = form_pattern(texts.text(f"{lesson.game}-lesson-word-{word}", {}, "forms"))
         for id, text in said[:place]:
             if used := pattern.search(text):
                 found.append(f"{texts.lang}: {id} says “{used[0]}”, which {steps[place].text} explains")

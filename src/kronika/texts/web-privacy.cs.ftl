@@ -63,6 +63,7 @@ privacy-browser-known = Cookie: říká, že se na tomhle zařízení už přihl
 privacy-browser-settings = Tvoje nastavení: jazyk, barvy, velikost písma, pohyb, rychlost, zvuk, klávesy, upozornění, šířky
 privacy-browser-seen = Co už ze svých stolů znáš, aby šly označit novinky
 privacy-browser-lists = Království uložená na příště
+privacy-browser-lessons = Kde jsi v lekcích
 privacy-browser-deals = Co který stůl slíbil a co k rozdání přidal tenhle prohlížeč, aby se to dalo potom ověřit
 privacy-browser-lessons = Jak daleko jsi v lekcích
 privacy-browser-drafts = Co máš rozepsané nebo rozvybrané, než zavřeš panel

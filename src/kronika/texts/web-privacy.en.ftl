@@ -62,6 +62,7 @@ privacy-browser-known = Cookie: says that you have signed in on this device befo
 privacy-browser-settings = Your settings: language, colours, size of texts, motion, speed, sound, keys, notices, widths
 privacy-browser-seen = How far you have seen your tables, so that news can be marked
 privacy-browser-lists = Kingdoms you have saved for another game
+privacy-browser-lessons = How far you are in your lessons
 privacy-browser-deals = What each table promised and what this browser added to the deal, so that it can be checked afterwards
 privacy-browser-lessons = How far you have come in the lessons
 privacy-browser-drafts = What you have begun to write or choose, until you close the tab

@@ -86,6 +86,7 @@ BROWSER = (
     InBrowser("kronika-", "local", "settings"),
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
+    InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-puzzles", "local", "puzzles"),

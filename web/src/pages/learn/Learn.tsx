@@ -152,7 +152,7 @@ function Told({ store }: { store: LessonStore }) {
           : texts.text("lesson-not-now", { todo: step.read ? "" : texts.text(step.text, {}, "do") })),
     rule: wrong.rule ?? "",
   };
-  const words = store.stepsSoFar.value.flatMap(({ words }) => words).map((word) => `${game}-word-${word}`);
+  const words = store.stepsSoFar.value.flatMap(({ words }) => words).map((word) => `${game}-lesson-word-${word}`);
   const points = step.points.length ? step.points : step.want.map((key) => `option:${key}`);
   return (
     <Bubble

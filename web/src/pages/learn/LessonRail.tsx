@@ -33,8 +33,8 @@ export function LessonRail({ store }: { store: LessonStore }) {
           <dl>
             {words.toReversed().map((word) => (
               <div key={word}>
-                <dt>{texts.text(`${store.of}-word-${word}`)}</dt>
-                <dd class="sub">{texts.text(`${store.of}-word-${word}`, {}, "about")}</dd>
+                <dt>{texts.text(`${store.of}-lesson-word-${word}`)}</dt>
+                <dd class="sub">{texts.text(`${store.of}-lesson-word-${word}`, {}, "about")}</dd>
               </div>
             ))}
           </dl>

@@ -11,7 +11,7 @@ import "./summary.css";
 
 /** Sizes of the letters in points, the largest that fits is taken. */
 const LARGEST = 11;
-const SMALLEST = 7.5;
+const SMALLEST = 9;
 const STEP = 0.1;
 
 export default function Summary({ params }: { params: Params }) {
