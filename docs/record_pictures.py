@@ -8,8 +8,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
+from kronika.lessons import Run, lesson_of
+from kronika.lessons.proof import answers as possible
 from tests.browser import chromium
 from tests.browser.house import STATIC
 from tests.browser.moments import moments
@@ -50,6 +52,46 @@ PICTURES: dict[str, tuple[str, str, Size, str, str]] = {
     "oath-chronicle": ("oath", "chronicle-written", DESK, "en", "light"),
 }
 
+LESSONS: dict[str, tuple[str, str, int, Size, str, str]] = {
+    "lesson-dominion": ("dominion", "coins", 2, LAPTOP, "en", "light"),
+    "lesson-oath": ("oath", "muster", 2, DESK, "en", "light"),
+    "lesson-oath-phone": ("oath", "campaign", 3, PHONE, "cs", "dark"),
+    "lesson-north": ("north", "discs", 3, LAPTOP, "en", "dark"),
+    "lesson-valeria-phone": ("valeria", "harvest", 3, PHONE, "cs", "light"),
+}
+"""Lessons: the chapter, and how many of its steps are done."""
+STANDS = "place => localStorage.setItem('kronika-lessons', JSON.stringify(place))"
+
+
+def taught(showcase: Showcase, name: str) -> Page:
+    """A lesson at one of its steps."""
+    game, chapter, steps, size, lang, theme = LESSONS[name]
+    page = showcase.walk("/help", size, lang, theme, size in TOUCHED)
+    run = Run(lesson_of(game, "first").chapter(chapter))
+    answers: list[list[str]] = []
+    while len(answers) < steps and (step := run.step) is not None:
+        answers.append([] if step.is_read else next(possible(step, run.ask())))
+        run.follow(answers[-1:])
+    page.evaluate(STANDS, {f"{game}/first": {"chapter": chapter, "answers": answers, "done": []}})
+    page.goto(f"/learn/{game}")
+    return lit(page)
+
+
+def scene(showcase: Showcase) -> Page:
+    """A clause seen at the table."""
+    page = showcase.walk("/rules/oath#5.2.1-a", DESK, "cs", "light")
+    page.locator('[id="5.2.1-a"] [data-part=scene-show]').click()
+    page.locator("[data-part=scene-next]").click()
+    page.wait_for_timeout(500)
+    return page
+
+
+def lit(page: Page) -> Page:
+    """The coach has found what he points at, and his place beside it."""
+    page.locator("[data-part=spotlight]").wait_for()
+    page.wait_for_timeout(800)
+    return page
+
 
 def main(names: list[str]) -> None:
     found = chromium.executable()
@@ -64,6 +106,10 @@ def main(names: list[str]) -> None:
             (recipe,) = moments(game, moment)
             page = showcase.show(recipe, size, lang, theme, size in TOUCHED)
             page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80, animations="disabled", caret="hide")
+        others = {name: lambda name=name: taught(showcase, name) for name in LESSONS}
+        for name, draw in {**others, "rulebook-scene": lambda: scene(showcase)}.items():
+            if not names or name in names:
+                draw().screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
         browser.close()
 
 

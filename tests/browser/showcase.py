@@ -16,9 +16,14 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 import kronika
 from kronika.engine.texts import HOME
 from kronika.games import find
+from kronika.lessons import lessons_of
+from kronika.lessons.shown import scenes_of
+from kronika.rulebook import rulebook
 from kronika.server import projection
+from kronika.server.lesson_messages import LessonTry
+from kronika.server.lesson_table import Lessons, Position, Scenes, plan
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import WIRE, About, Failure, Said, TableInfo
+from kronika.server.messages import WIRE, About, Clause, Failure, Rules, Said, Section, TableInfo
 from kronika.server.own_messages import Me
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
@@ -204,7 +209,7 @@ class Showcase:
             name, language, _ = path.removeprefix("/texts/").rsplit(".", 2)
             self._fulfil(route, texts(name, language, lang == "long"), "text/plain; charset=utf-8")
         elif path.startswith("/api/"):
-            found = self._said(path.removeprefix("/api/"))
+            found = self._said(path.removeprefix("/api/"), route.request.post_data_buffer or b"")
             status = 404 if isinstance(found, Failure) else 200
             self._fulfil(route, msgspec.json.encode(found), "application/json", status)
         else:
@@ -216,7 +221,27 @@ class Showcase:
     def _fulfil(route: Route, body: bytes, kind: str, status: int = 200) -> None:
         route.fulfill(status=status, body=body, headers={**HEADERS, "Content-Type": kind})
 
-    def _said(self, path: str) -> Any:
+    def walk(self, path: str, size: tuple[int, int], lang: str, theme: str, touch: bool = False) -> Page:
+        """A page of its own that shows an address: a lesson, or the rulebook."""
+        page = self._open(lang, touch)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.goto(path)
+        return page
+
+    def _taught(self, game: str, rest: list[str], body: bytes) -> Any:
+        """Lessons, and the scenes of the rulebook."""
+        if rest == ["lessons"]:
+            return [plan(lesson) for lesson in lessons_of(game)]
+        if rest[0] == "lessons":
+            wanted = msgspec.json.decode(body, type=LessonTry)
+            position = Position(game, rest[1], wanted.chapter, tuple(map(tuple, wanted.answers)))
+            lessons = Lessons()
+            answered = lessons.shown(position) if wanted.keys is None else lessons.tried(position, tuple(wanted.keys))
+            return msgspec.Raw(answered)
+        return list(scenes_of(game)) if len(rest) == 1 else msgspec.Raw(Scenes().shown(game, rest[1]))
+
+    def _said(self, path: str, body: bytes) -> Any:
         """What the server says at an address."""
         known: dict[str, Callable[[], Any]] = {
             "me": lambda: Me("Anna"),
@@ -230,6 +255,13 @@ class Showcase:
             return known[first]()
         if first == "games" and rest[1:] == ["cards"]:
             return find(rest[0]).faces()
+        if first == "games" and rest[1] in ("lessons", "scenes"):
+            return self._taught(rest[0], rest[1:], body)
+        if first == "games" and rest[1] == "rules":
+            book = rulebook(rest[0], rest[2])
+            sections = [Section(each.id, each.title) for each in book.sections]
+            clauses = [Clause(each.id, each.text, each.section) for each in book]
+            return Rules(rest[0], rest[2], book.title, sections, clauses)
         if first == "tables" and len(rest) == 1 and rest[0] in self._shown:
             return self._shown[rest[0]].live.line()
         return Failure("address-unknown")

@@ -53,7 +53,7 @@ def test_what_a_package_declares_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(declared("kronika.games"), "sealed-letter", GAME)
     monkeypatch.setitem(declared("kronika.bots"), "dominion.stranger", "kronika.bots.random:RandomBot")
     assert "sealed-letter" in [game["id"] for game in kronika.games()]
-    own = ["random", "big-money", "steward", "chancellor"]
+    own = ["random", "big-money", "steward", "chancellor", "scholar", "sage"]
     levels = [level.id for level in kronika.games.levels_of("dominion").all]
     assert list(kronika.games.bots_of("dominion")) == [*own, *levels, "stranger"]
     assert "stranger" not in kronika.games.bots_of("oath")

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from kronika.bots.playout import lead
 from kronika.bots.random import RandomBot
-from kronika.bots.search import Answer, Search
+from kronika.bots.search import FEWEST, Answer, Search, is_better
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.game import Bot, Game
@@ -76,10 +76,12 @@ def picked(net: Judge, game: Game[Any], sight: Any, ask: Ask, first: Sequence[in
 
 
 def seen(game: Game[Any], sight: Any, picks: Picks) -> Position:
+    """What the net reads at the next pick."""
     return encoded(game, sight, picks.ask, sight.seats, picks.picked)
 
 
 def is_choice(picks: Picks) -> bool:
+    """Whether more than one thing can be done next."""
     return len(picks.open) + picks.may_stop > 1
 
 
@@ -125,7 +127,7 @@ class Farsighted(Search):
         if worlds is None or self.budget < 1 or len(answers) == 1:
             return answers[0][0]
         look = Outlook(own, game, worlds, ask, self.look_depth or 0)
-        return look.best(answers, f"{self.seed}/{self._decisions}", self.budget, ends)
+        return look.best(answers, f"{self.seed}/{self._decisions}", self.budget, self.sureness, ends)
 
 
 def farsighted(name: str, game: str, prior: type[Bot], playouts: int, depth: int = 12) -> type[Bot]:
@@ -169,12 +171,15 @@ class Outlook:
         self.ask = ask
         self.depth = depth
 
-    def best(self, answers: Sequence[tuple[Answer, float]], seed: str, budget: int, ends: float) -> Answer:
-        """The one that is worth most in mean; what looks likelier has a small start."""
-        worth = [0.0] * len(answers)
+    def best(
+        self, answers: Sequence[tuple[Answer, float]], seed: str, budget: int, certainty: float, ends: float
+    ) -> Answer:
+        """The one that is worth most in mean, where what looks likelier has a small start; the net's own answer unless
+        that one was better in the same worlds by so many standard errors."""
+        worth: list[list[float]] = [[] for _ in answers]
         tried = 0
         left = max(1, budget // len(answers))
-        while left > 0 and (tried == 0 or perf_counter() < ends):
+        while left > 0 and perf_counter() < ends:
             futures: list[Future] = []
             for _ in range(min(AT_ONCE, left)):
                 try:
@@ -188,22 +193,27 @@ class Outlook:
                     twin = world.fork()
                     twin.answer(self.ask.seat, answer)
                     futures.append(Future(self, twin, place))
-            for future in self._lived(futures):
-                worth[future.place] += future.worth
-        values = [each / max(tried, 1) + TRUST * start for each, (_, start) in zip(worth, answers, strict=True)]
-        return answers[values.index(max(values))][0]
+            for future in futures if self._lived(futures, ends) else ():
+                worth[future.place].append(future.worth)
+        if len(worth[0]) < FEWEST:
+            return answers[0][0]
+        values = [sum(each) / len(each) + TRUST * start for each, (_, start) in zip(worth, answers, strict=True)]
+        best = values.index(max(values))
+        return answers[best if best and is_better(worth[best], worth[0], certainty) else 0][0]
 
-    def _lived(self, futures: list[Future]) -> list[Future]:
-        """All are played on together, to their ends."""
+    def _lived(self, futures: list[Future], ends: float) -> bool:
+        """All are played on together, to their ends; False if the time is over before."""
         net = self.own.net
         assert net is not None
         going = [future for future in futures if future.goes_on()]
         while going:
+            if perf_counter() >= ends:
+                return False
             judged = net.sums([future.position for future in going if future.position is not None])
             for future, (scores, value) in zip(going, judged, strict=True):
                 future.choose(scores, value)
             going = [future for future in going if future.goes_on()]
-        return futures
+        return True
 
 
 class Future:

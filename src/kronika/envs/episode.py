@@ -236,13 +236,19 @@ def slots_of(ask: Ask) -> list[int]:
 
 def dense(position: Position) -> Observation:
     """Features in few columns, of which each may hold several."""
-    whole = np.zeros(FEATURES, np.float32)
-    np.add.at(whole, np.asarray(position.rows, np.int64) % FEATURES, np.asarray(position.counts, np.float32) / UNIT)
-    options = np.zeros((ROOM, OPTION_FEATURES), np.float32)
-    for place, rows in zip(position.open, position.options, strict=False):
-        for row in rows:
-            options[place, row % OPTION_FEATURES] += 1
-    return {"observation": whole, "options": options}
+    count = len(position.rows)
+    rows = np.fromiter(position.rows, np.int64, count) % FEATURES
+    whole = np.bincount(rows, np.fromiter(position.counts, np.float64, count), FEATURES) / UNIT
+    places = [
+        place * OPTION_FEATURES + row % OPTION_FEATURES
+        for place, rows in zip(position.open, position.options, strict=False)
+        for row in rows
+    ]
+    options = np.bincount(np.fromiter(places, np.int64, len(places)), minlength=ROOM * OPTION_FEATURES)
+    return {
+        "observation": whole.astype(np.float32),
+        "options": options.astype(np.float32).reshape(ROOM, OPTION_FEATURES),
+    }
 
 
 def sparse(position: Position) -> Observation:

@@ -250,7 +250,7 @@ class Training:
         """The weights as they are learnt with, and as they are played with; of those of before, the rivals stay."""
         s = self.settings
         about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
-        about["seats"] = str(sorted(set(s.seats)))
+        about |= {"seats": str(sorted(set(s.seats))), "settings": s.text()}
         bits = {SEEN[table]: np.packbits(self.seen[table]) for table in ROW_TABLES}
         whole = rounded(self.weights)
         for table in ROW_TABLES:

@@ -13,14 +13,25 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import kronika
-from kronika.server import coach_messages, lot_messages, messages, own_messages, saga_messages
+from kronika.server import (
+    coach_messages,
+    lesson_messages,
+    lot_messages,
+    messages,
+    open_messages,
+    own_messages,
+    replay_messages,
+    saga_messages,
+)
 from kronika.server.routes import (
     accounts,
     coach,
     games,
     health,
+    lessons,
     me,
     moderation,
+    open_tables,
     own_data,
     own_games,
     puzzles,
@@ -44,10 +55,13 @@ BODIES: dict[Handler, Any] = {
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
     games.draw: lot_messages.Draw,
+    lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,
     tables.sit_beside: messages.SitBeside,
     tables.fill: messages.FillChair,
+    tables.swap: open_messages.Swap,
+    open_tables.find_game: open_messages.FindGame,
     **dict.fromkeys((tables.away, tables.back, tables.resign), messages.OwnChair),
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,
@@ -61,7 +75,7 @@ BODIES: dict[Handler, Any] = {
     moderation.arrange: messages.Arrange,
     moderation.report: messages.Report,
     sagas.follow: saga_messages.NextGame,
-    replays.play_on: messages.PlayOn,
+    replays.play_on: replay_messages.PlayOn,
     replays.open_chronicle: dict[str, Any],
     sagas.open_saga: dict[str, Any],
 }
@@ -82,8 +96,8 @@ TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/pl
 
 PLAIN: dict[Handler, Any] = {
     health.health: health.Health,
-    replays.replay: messages.Frames,
-    replays.graphs: messages.Curves,
+    replays.replay: replay_messages.Frames,
+    replays.graphs: replay_messages.Curves,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
     own_data.data: dict[str, list[dict[str, Any]]],

@@ -6,7 +6,7 @@ from typing import Any
 
 from kronika.engine.table import Table
 from kronika.games import find
-from kronika.server.messages import Curves, Stretch, Turn
+from kronika.server.replay_messages import Curves, Stretch, Turn
 from kronika.server.replays import Eyes, Story, retell, seat_of
 
 Figures = dict[str, list[float | None]]

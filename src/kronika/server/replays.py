@@ -9,7 +9,7 @@ from kronika.engine.chance import Chance
 from kronika.engine.table import Table
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, first_moment, own_eyes
-from kronika.server.messages import Frame, Frames
+from kronika.server.replay_messages import Frame, Frames
 
 MOST = 200
 """Frames in one response."""

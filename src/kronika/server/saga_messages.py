@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from kronika.server.messages import Turn, Wire
+from kronika.server.messages import Wire
+from kronika.server.replay_messages import Turn
 
 
 class SagaLine(Wire):

@@ -18,7 +18,7 @@ from kronika.server import steady_clock
 from kronika.server.chairs import again, bots_own
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import Turn
+from kronika.server.replay_messages import Turn
 from kronika.server.replays import Story
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, Offer, SagaRow

@@ -590,7 +590,6 @@ export class TableStore {
 }
 
 export const TableContext = createContext<TableStore | null>(null);
-
 /** The table around this component; null outside of one (card browser, home). */
 export const useTableMaybe = (): TableStore | null => useContext(TableContext);
 

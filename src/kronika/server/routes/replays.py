@@ -17,10 +17,11 @@ from kronika.server import chairs, steady_clock, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
 from kronika.server.live_table import Answer, LiveTable, Occupant
-from kronika.server.messages import EventPage, PlayOn, TableInfo
+from kronika.server.messages import TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
+from kronika.server.replay_messages import EventPage, PlayOn
 from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.tables import info_for, looked_at, named, new_id

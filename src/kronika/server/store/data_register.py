@@ -87,8 +87,8 @@ BROWSER = (
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
     InBrowser("kronika-deal-", "local", "deals"),
-    InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-lessons", "local", "lessons"),
+    InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-kept-", "session", "drafts"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.bots.learned import farsighted, learned
 from kronika.bots.random import RandomBot
 from kronika.bots.search import thinker
 from kronika.engine.game import Bot
@@ -13,4 +14,6 @@ BOTS: dict[str, type[Bot]] = {
     "big-money": BigMoney,
     "steward": Steward,
     "chancellor": thinker("chancellor", Steward, playouts=250),
+    "scholar": learned("scholar", "dominion", Steward),
+    "sage": farsighted("sage", "dominion", Steward, playouts=48),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kronika.bots.learned import farsighted, learned
 from kronika.bots.random import RandomBot
 from kronika.bots.search import thinker
 from kronika.engine.game import Bot
@@ -15,4 +16,6 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": Greedy,
     "jarl": Jarl,
     "seeress": thinker("seeress", Jarl, playouts=60, depth=30),
+    "scholar": learned("scholar", "north", Jarl),
+    "sage": farsighted("sage", "north", Jarl, playouts=48),
 }

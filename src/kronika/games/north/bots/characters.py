@@ -51,5 +51,8 @@ class Fierce(Jarl):
         super().__init__(seed, FIERCE)
 
 
-Raider: Final = thinker("raider", Fierce, playouts=24, depth=30, most=24)
-"""Looks a few steps ahead, and hopes for plunder there."""
+Raider: Final = thinker("raider", Fierce, playouts=12, most=12)
+"""Tries a dozen futures for each choice, and hopes for plunder there."""
+
+Chieftain: Final = thinker("chieftain", Jarl, playouts=60)
+"""Plays every future to its end: the estimate that would cut it short is weaker than that (docs/bots.md)."""

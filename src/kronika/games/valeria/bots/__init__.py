@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.bots.learned import farsighted, learned
 from kronika.bots.random import RandomBot
 from kronika.bots.search import thinker
 from kronika.engine.game import Bot
@@ -13,4 +14,6 @@ BOTS: dict[str, type[Bot]] = {
     "greedy": Greedy,
     "duchess": Duchess,
     "queen": thinker("queen", Duchess, playouts=24),
+    "scholar": learned("scholar", "valeria", Duchess),
+    "sage": farsighted("sage", "valeria", Duchess, playouts=48),
 }
