@@ -44,8 +44,8 @@ def plain_bot(game: str) -> type[Bot]:
 
 
 def depth_of(game: str) -> int | None:
-    """After how many answers the game's own bots that look ahead stop and estimate; None: never."""
-    thinkers = [kind for kind in find(game).bots.values() if issubclass(kind, Search)]
+    """After how many answers the game's bots that look ahead by hand-made ones stop and estimate; None: never."""
+    thinkers = [kind for kind in find(game).bots.values() if issubclass(kind, Search) and not kind.by_net]
     return thinkers[-1].depth if thinkers else None
 
 

@@ -18,6 +18,7 @@ from typing import TypeVar
 import msgspec
 
 from kronika.coach.analysis import (
+    FIRST,
     Analysis,
     Decision,
     concluded,
@@ -121,7 +122,7 @@ class Analyses:
             running.found = [*running.found, *await self._turn(running, weighed, story, some, False)]
             spent += time.monotonic() - begun
             running.done = 0.7 * min(len(seqs), first + AT_ONCE) / max(1, len(seqs))
-        again = second_look(running.found, seconds - spent)
+        again = second_look(running.found, max(seconds - spent, seconds * (1 - FIRST)))
         looked: list[Decision] = []
         for number, (seq, milliseconds) in enumerate(again.items()):
             looked += await self._turn(running, weighed, story, {seq: milliseconds}, True)
