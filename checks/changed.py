@@ -25,6 +25,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"tests/(?:scenes|golden)/(dominion|north|oath|valeria).*", ("tests/games/{0}", "tests/golden")),
     (r"src/kronika/engine/texts?\b.*", ("tests/texts", "tests/engine")),
     (r"src/kronika/engine/.*", ("tests/engine", "tests/golden", "tests/testing/test_check_game.py")),
+    (r"src/kronika/lessons/.*|src/kronika/games/\w+/(?:lessons/.*|scenes\.json)", ("tests/lessons",)),
     (r"src/kronika/games/(\w+)/(?:texts|rules)/.*", ("tests/texts", "tests/test_rulebook.py")),
     (r"src/kronika/games/(\w+)/.*", ("tests/games/{0}", "tests/golden", "tests/engine/test_layers.py")),
     (r"src/kronika/server/store/.*", ("tests/server/test_store.py",)),

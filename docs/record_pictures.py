@@ -106,10 +106,10 @@ def main(names: list[str]) -> None:
             (recipe,) = moments(game, moment)
             page = showcase.show(recipe, size, lang, theme, size in TOUCHED)
             page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80, animations="disabled", caret="hide")
-        others = {name: lambda name=name: taught(showcase, name) for name in LESSONS}
-        for name, draw in {**others, "rulebook-scene": lambda: scene(showcase)}.items():
+        for name in [*LESSONS, "rulebook-scene"]:
             if not names or name in names:
-                draw().screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
+                page = taught(showcase, name) if name in LESSONS else scene(showcase)
+                page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
         browser.close()
 
 
