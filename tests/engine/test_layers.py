@@ -64,7 +64,8 @@ def test_the_engine_knows_nothing_of_the_rest(path: Path) -> None:
 def test_a_game_knows_the_engine_and_itself(path: Path) -> None:
     game = path.relative_to(SOURCE / "games").parts[0].removesuffix(".py")
     own = "kronika.games" if game == "__init__" else f"kronika.games.{game}"
-    common = ("kronika.bots.playout", "kronika.bots.random", "kronika.bots.search") if "bots" in path.parts else ()
+    shared = ("learned", "playout", "random", "search")
+    common = tuple(f"kronika.bots.{name}" for name in shared) if "bots" in path.parts else ()
     laying_out = ("kronika.testing",) if path.name == "scene.py" else ()  # no rule may know it
     found = strays(path, ("kronika.engine", own, *common, *laying_out))
     known = ("kronika", "kronika.games", "kronika.bots" if common else "")

@@ -65,7 +65,6 @@ privacy-browser-seen = Co už ze svých stolů znáš, aby šly označit novinky
 privacy-browser-lists = Království uložená na příště
 privacy-browser-lessons = Kde jsi v lekcích
 privacy-browser-deals = Co který stůl slíbil a co k rozdání přidal tenhle prohlížeč, aby se to dalo potom ověřit
-privacy-browser-lessons = Jak daleko jsi v lekcích
 privacy-browser-drafts = Co máš rozepsané nebo rozvybrané, než zavřeš panel
 privacy-yours = Co můžeš udělat
 privacy-yours-about = Obojí najdeš na stránce účtu, i když účet nemáš.

@@ -64,7 +64,6 @@ privacy-browser-seen = How far you have seen your tables, so that news can be ma
 privacy-browser-lists = Kingdoms you have saved for another game
 privacy-browser-lessons = How far you are in your lessons
 privacy-browser-deals = What each table promised and what this browser added to the deal, so that it can be checked afterwards
-privacy-browser-lessons = How far you have come in the lessons
 privacy-browser-drafts = What you have begun to write or choose, until you close the tab
 privacy-yours = What you can do
 privacy-yours-about = Both are on the account page, with or without an account.
