@@ -152,6 +152,7 @@ export function Foot() {
     <footer class="foot wrap sub finest">
       <p>{texts.text("page-foot")}</p>
       {version.value && <span class="version">{texts.text("page-version", { version: version.value })}</span>}
+      <a href="/stats">{texts.text("page-stats")}</a>
       <a href="/fairness">{texts.text("fair-link")}</a>
       <a href="/privacy">{texts.text("privacy-link")}</a>
       <a href="/credits">{texts.text("page-credits")}</a>
