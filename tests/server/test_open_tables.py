@@ -122,14 +122,21 @@ def fresh(hall: Parlour) -> None:
 def test_whoever_looks_sees_the_list_change(hall: Parlour) -> None:
     anna, karel = hall.guest("Anna"), hall.guest("Karel")
     with in_the_lobby(karel, karel.create_table(GAME, "me", "empty")) as lobby:
-        assert lobby.hear("open-tables")["tables"] == []
+        first = lobby.hear("open-tables")
+        assert (first["tables"], first["whole"]) == ([], True)
         table = open_table(anna, "me", "empty", "empty")
         assert [each["id"] for each in lobby.hear("open-tables")["tables"]] == [table]
+        other = open_table(anna, "me", "empty")
+        news = lobby.hear("open-tables")
+        assert ([each["id"] for each in news["tables"]], news["whole"]) == ([other], False), "what one has is not sent"
         hall.guest("Eva").sit(table, 1, "")
         names = [chair["name"] for chair in lobby.hear("open-tables")["tables"][0]["chairs"]]
         assert names == ["Anna", "Eva", ""]
         anna.post(f"/api/tables/{table}/arrange", {"listed": False})
-        assert lobby.hear("open-tables")["tables"] == []
+        news = lobby.hear("open-tables")
+        assert (news["tables"], news["gone"]) == ([], [table])
+        with in_the_lobby(anna, table) as late:
+            assert [each["id"] for each in late.hear("open-tables")["tables"]] == [other], "who comes later gets all"
         lobby.send({"type": "lobby", "look": False})
         until(lambda: hall.running.service.lobby.count == 0)
     assert hall.running.service.lobby.count == 0

@@ -29,10 +29,12 @@ export interface OpenTable {
   created: number;
 }
 
-/** All open tables, the newest first: it comes to whoever looks at the list when there is something new. */
+/** The open tables, the newest first, for whoever looks at the list; after the `whole` of it only those that are new or have changed, and which are `gone`. */
 export interface OpenTables {
   type: "open-tables";
   tables: OpenTable[];
+  gone: string[];
+  whole: boolean;
 }
 
 /** The host lets two chairs change places before the game. */

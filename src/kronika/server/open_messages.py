@@ -40,9 +40,12 @@ class OpenTable(Wire):
 
 
 class OpenTables(Wire, tag="open-tables"):
-    """All open tables, the newest first: it comes to whoever looks at the list when there is something new."""
+    """The open tables, the newest first, for whoever looks at the list; after the `whole` of it only those that are new
+    or have changed, and which are `gone`."""
 
     tables: list[OpenTable]
+    gone: list[str]
+    whole: bool
 
 
 class Swap(Wire):

@@ -94,10 +94,12 @@ class Lobby:
         self._store = store
         self._open = OpenStore(store)
         self._bus = bus
-        self._readers: dict[Reader, bytes] = {}
-        """Whoever looks, with what they were last shown."""
+        self._readers: dict[Reader, int] = {}
+        """Whoever looks, with the number of the list that they were last shown."""
         self._news = asyncio.Event()
-        self._shown = b""
+        self._shown: dict[str, OpenTable] = {}
+        """The list as it was last told, and its number."""
+        self._number = 0
         self._found: list[LiveTable] | None = None
         """The list as long as nothing is known to have changed in it, and when it was made."""
         self._made = 0.0
@@ -118,10 +120,8 @@ class Lobby:
         return len(self._readers)
 
     def come(self, reader: Reader) -> None:
-        """Somebody looks: they get the list as it was last made, and a newer one in a moment."""
-        self._readers[reader] = self._shown
-        if self._shown:
-            reader.send(self._shown)
+        """Somebody looks: they get the list in a moment."""
+        self._readers[reader] = 0
         self._news.set()
 
     def leave(self, reader: Reader) -> None:
@@ -191,12 +191,20 @@ class Lobby:
             await asyncio.sleep(BREATH)
 
     def _tell(self, found: Iterable[LiveTable]) -> None:
-        """Everybody reads the same list, so it is written once; whoever has it already gets nothing."""
-        self._shown = frame(OpenTables([line(live, self._rooms) for live in found]))
-        for reader, shown in self._readers.items():
-            if shown != self._shown:
-                self._readers[reader] = self._shown
-                reader.send(self._shown)
+        """Everybody reads the same list, so it is written once, and to those who have the last one only what is other
+        in it: a full list is long, and there may be thousands who look."""
+        before, self._shown = self._shown, {live.id: line(live, self._rooms) for live in found}
+        changed = [table for id, table in self._shown.items() if before.get(id) != table]
+        gone = [id for id in before if id not in self._shown]
+        last = self._number
+        if changed or gone or not last:
+            self._number += 1
+        whole = frame(OpenTables(list(self._shown.values()), [], True))
+        news = frame(OpenTables(changed, gone, False))
+        for reader, number in self._readers.items():
+            if number != self._number:
+                self._readers[reader] = self._number
+                reader.send(news if number and number == last else whole)
 
 
 class Wish(msgspec.Struct, frozen=True):

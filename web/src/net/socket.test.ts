@@ -137,10 +137,10 @@ test("a page that the server no longer understands stays quiet and keeps what wa
 test("the list of open tables needs a line of its own, is asked for again on a new one, and lets it go", () => {
   const socket = new Socket("ws://here/ws");
   const heard: unknown[] = [];
-  const leave = socket.look((tables) => heard.push(tables));
+  const leave = socket.look(({ tables }) => heard.push(tables));
   FakeSocket.all[0]!.open();
   expect(FakeSocket.all[0]!.sent).toEqual([{ type: "lobby", look: true }]);
-  FakeSocket.all[0]!.onmessage?.({ data: JSON.stringify({ type: "open-tables", tables: [] }) });
+  FakeSocket.all[0]!.onmessage?.({ data: JSON.stringify({ type: "open-tables", tables: [], gone: [], whole: true }) });
   expect(heard).toEqual([[]]);
   FakeSocket.all[0]!.close();
   vi.advanceTimersByTime(1000);

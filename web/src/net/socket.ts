@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";
 import { outdated, RELOAD } from "../app/outdated";
-import { type ClientMessage, type OpenTable, type ServerMessage, type Watch, WIRE } from "../wire";
+import { type ClientMessage, type OpenTables, type ServerMessage, type Watch, WIRE } from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
@@ -30,7 +30,7 @@ export class Socket {
   private socket: WebSocket | null = null;
   private watched = new Map<string, Watched>();
   /** Who looks at the list of open tables. */
-  private looking: ((tables: readonly OpenTable[]) => void) | null = null;
+  private looking: ((news: OpenTables) => void) | null = null;
   /** Messages with a nonce that no state, word or error has confirmed yet. */
   private waiting = new Map<string, Sent>();
   private wait = FIRST_WAIT;
@@ -61,8 +61,8 @@ export class Socket {
     };
   }
 
-  /** The list of open tables, now and whenever it changes. */
-  look(hear: (tables: readonly OpenTable[]) => void): () => void {
+  /** The list of open tables, and then whatever is new in it. */
+  look(hear: (news: OpenTables) => void): () => void {
     this.looking = hear;
     if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "lobby", look: true });
     else this.open();
@@ -142,7 +142,7 @@ export class Socket {
       for (const [table, watched] of this.watched) if (!about || about === table) watched.hear(message);
       return;
     }
-    if (message.type === "open-tables") this.looking?.(message.tables);
+    if (message.type === "open-tables") this.looking?.(message);
     else this.watched.get(message.table)?.hear(message);
   }
 

@@ -22,7 +22,7 @@ from kronika.server.store.store import Header
 async def open_tables(context: RouteContext, request: Request) -> OpenTables:
     """All tables at which anybody may sit down, the newest first."""
     service = context.service
-    return OpenTables([line(live, service.rooms) for live in await service.lobby.tables()])
+    return OpenTables([line(live, service.rooms) for live in await service.lobby.tables()], [], True)
 
 
 async def find_game(context: RouteContext, request: Request) -> TableInfo:

@@ -7,7 +7,7 @@ import { useTexts } from "../../text/texts";
 import type { OpenTable } from "../../wire";
 import { games, loadGames } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
-import { type Filter, NO_FILTER, playable, shown } from "./choice";
+import { type Filter, NO_FILTER, playable, shown, told } from "./choice";
 import { FindGame } from "./FindGame";
 import { OpenTableRow } from "./OpenTableRow";
 import "./company.css";
@@ -21,16 +21,17 @@ export default function Company() {
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   useEffect(() => {
     if (!games.value) loadGames();
-    let known = new Set<string>();
-    let told = Date.now();
-    return socket().look((now) => {
-      setTables(now);
-      const fresh = now.filter(({ id }) => !known.has(id)).length;
-      if (fresh && known.size && Date.now() - told > TOLD_EVERY) {
-        told = Date.now();
+    let list: readonly OpenTable[] = [];
+    let spoken = Date.now();
+    return socket().look((news) => {
+      const known = new Set(list.map(({ id }) => id));
+      const fresh = news.tables.filter(({ id }) => !known.has(id)).length;
+      list = told(list, news);
+      setTables(list);
+      if (fresh && !news.whole && Date.now() - spoken > TOLD_EVERY) {
+        spoken = Date.now();
         announce(texts.text("open-new-tables", { count: fresh }));
       }
-      known = new Set(now.map(({ id }) => id));
     });
   }, []);
   const choices = playable(games.value ?? []);

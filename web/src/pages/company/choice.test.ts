@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenTable } from "../../wire";
-import { NO_FILTER, seatChoices, shown } from "./choice";
+import { NO_FILTER, seatChoices, shown, told } from "./choice";
 
 const table = (id: string, more: Partial<OpenTable>): OpenTable => ({
   id,
@@ -25,6 +25,15 @@ test("nobody is offered to play alone, or with more than usual", () => {
       { seats: [5, 5], when: { large: true } },
     ]),
   ).toEqual([2, 3, 4]);
+});
+
+test("news change the list that is there, and a whole list replaces it", () => {
+  const [a, b, c] = [table("a", { created: 1 }), table("b", { created: 2 }), table("c", { created: 3 })];
+  const news = (tables: OpenTable[], gone: string[], whole: boolean) =>
+    ({ type: "open-tables", tables, gone, whole }) as const;
+  expect(ids(told([b!, a!], news([c!], ["a"], false)))).toEqual(["c", "b"]);
+  expect(told([a!], news([{ ...a!, name: "new" }], [], false))).toEqual([{ ...a!, name: "new" }]);
+  expect(ids(told([b!, a!], news([c!], [], true)))).toEqual(["c"]);
 });
 
 test("a list is narrowed by game, pace and language; where any language is spoken, everybody is welcome", () => {

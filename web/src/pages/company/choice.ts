@@ -1,6 +1,6 @@
 // What somebody wants to play with strangers, and which open tables are shown to them.
 import type { GameInfo, Variant } from "../../net/api";
-import type { FindGame, OpenTable } from "../../wire";
+import type { FindGame, OpenTable, OpenTables } from "../../wire";
 
 export interface Wish {
   game: string;
@@ -21,6 +21,13 @@ export function seatChoices(variants: readonly Variant[]): number[] {
 }
 
 export const bodyOf = (wish: Wish, player: string): FindGame => ({ ...wish, player, takes_part: true });
+
+/** The list after some news, the newest first. */
+export function told(list: readonly OpenTable[], { tables, gone, whole }: OpenTables): OpenTable[] {
+  const fresh = new Set([...gone, ...tables.map(({ id }) => id)]);
+  const kept = whole ? [] : list.filter(({ id }) => !fresh.has(id));
+  return [...tables, ...kept].sort((a, b) => b.created - a.created);
+}
 
 /** What the list may be narrowed to. */
 export interface Filter {
