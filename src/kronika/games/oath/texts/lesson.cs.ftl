@@ -241,7 +241,7 @@ oath-lesson-first-oath-usurper = Nikdo tě nezastavil: titul se otočil na stran
 
 oath-lesson-first-vision = Vize
     .about = Vlastní záměr.
-oath-lesson-first-vision-what = Jiná hra, jiná přísaha: vlastnit nejvíc relikvií, tedy pokladů, a praporců. Ty ale máš něco v záloze: tenhle skrytý rádce je vize. Je to tvůj vlastní záměr, ať se přísahalo cokoli.
+oath-lesson-first-vision-what = Jiná hra, jiná přísaha: vlastnit nejvíc relikvií, tedy pokladů, a praporců, dvou poct, které se dají získat. Ty ale máš něco v záloze: tenhle skrytý rádce je vize. Je to tvůj vlastní záměr, ať se přísahalo cokoli.
     .title = Vlastní sen
 oath-lesson-first-vision-take = Vize dobývání chce, aby žádný jiný hráč neovládal tolik oblastí jako ty. Dokud leží lícem dolů, neplatí.
     .title = Vynes ji na světlo
@@ -269,10 +269,10 @@ oath-lesson-first-deal-terms = Co tady vybereš, to je celá dohoda: co dáš a 
     .title = Tvoje podmínky
     .do = Chtěj dvě přízně a návrh pošli.
     .wrong-give = Dávat nic nemusíš: řekni si o dvě přízně.
-    .wrong-scepter = Žezlo ti nikdy nedá. Řekni si o dvě přízně.
+    .wrong-scepter = Žezlo je znak její moci, to ti nikdy nedá. Řekni si o dvě přízně.
     .wrong-secret = Má jen jedno. Řekni si o dvě přízně.
     .wrong-count = Dvě přízně, ani víc, ani míň.
-oath-lesson-first-deal-bound = Souhlasí. Máš relikvii a dvě přízně, tvoje družiny zfialověly a patříš k Občanům: vyhraješ, když vyhraje Říše a ty budeš její Následník.
+oath-lesson-first-deal-bound = Souhlasí. Máš relikvii a dvě přízně, tvoje družiny zfialověly a patříš k Občanům: vyhraješ, když vyhraje Říše a ty budeš její Následník, tedy Občan, který nejlíp plní, co přísaha po následnících chce.
     .title = Dáno slovem
 
 oath-lesson-first-win = Vítězství

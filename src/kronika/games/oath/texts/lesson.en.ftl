@@ -1,7 +1,7 @@
 ### The lesson: what the coach says (`title`, the text, `do`), how wrong tries are answered (`wrong-…`), and the words.
 
 oath-lesson-first = First game of Oath
-    .about = You are an Exile. Gather people, take land, and seize what the Empire has sworn to keep.
+    .about = You are an Exile, on nobody's side but your own. Gather people, take land, and seize what the Empire has sworn to keep.
     .end = You have searched, mustered, traded, travelled, fought, sworn, dreamt, dealt and won. There are relics to recover and hundreds of cards to meet; each of them says what it does.
 
 oath-lesson-word-site = site
@@ -241,7 +241,7 @@ oath-lesson-first-oath-usurper = Nobody has stopped you: you are the Usurper. If
 
 oath-lesson-first-vision = The Vision
     .about = A goal of your own.
-oath-lesson-first-vision-what = Another game, another Oath: to own most relics, which are treasures, and banners. But you have something in secret: this facedown adviser is a Vision. It is a goal of your own, whatever the Oath says.
+oath-lesson-first-vision-what = Another game, another Oath: to own most relics, which are treasures, and banners, two honours that can be won. But you have something in secret: this facedown adviser is a Vision. It is a goal of your own, whatever the Oath says.
     .title = A dream of your own
 oath-lesson-first-vision-take = The Vision of Conquest wants you to rule more sites than anybody else. As long as it lies facedown, it counts for nothing.
     .title = Bring it to light
@@ -269,10 +269,10 @@ oath-lesson-first-deal-terms = What you choose here is the whole deal: what you 
     .title = Your terms
     .do = Want two favor, and send the offer.
     .wrong-give = You need not give anything: ask for two favor.
-    .wrong-scepter = She will never give the Scepter away. Ask for two favor.
+    .wrong-scepter = The Scepter is the sign of her rule; she will never give it away. Ask for two favor.
     .wrong-secret = She has only one herself. Ask for two favor.
     .wrong-count = Two favor: no more, no less.
-oath-lesson-first-deal-bound = She accepts. You have a relic and two favor, your warbands turned purple, and you are a Citizen now: you win when the Empire wins and you are its heir.
+oath-lesson-first-deal-bound = She accepts. You have a relic and two favor, your warbands turned purple, and you are a Citizen now. You win when the Empire wins and you are its heir: the Citizen who does best what the Oath asks of heirs.
     .title = Bound
 
 oath-lesson-first-win = Winning
