@@ -39,6 +39,7 @@ PLACES = {
         "tests/games/dominion/test_a_new_card.py",
         "tests/games/north/test_decks.py",
         "tests/engine/test_examples.py",
+        "tests/learn/test_shipped.py",
         "tests/texts/test_a_new_language.py",
         "tests/test_checks.py",
         "tests/test_deploy.py",

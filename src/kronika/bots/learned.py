@@ -4,6 +4,7 @@ plays instead; `shipped(game).why` tells the reason. Nothing here knows a game."
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from math import inf
 from time import perf_counter
@@ -35,6 +36,24 @@ FURTHER: Final = 200
 """Answers beyond the depth after which a world is left that never comes back to the seat."""
 
 
+class Circles:
+    """Whether a bot goes round in circles. A net that decides alike in like positions may do for ever what changes
+    nothing: reveal the same Reaction, and again, and again."""
+
+    LATELY: Final = 12
+    OFTEN: Final = 4
+
+    def __init__(self) -> None:
+        self._lately: deque[tuple[str, list[str], Answer]] = deque(maxlen=self.LATELY)
+
+    def again(self, ask: Ask, answer: Answer) -> bool:
+        """Whether this question, with the same options, was answered so several times lately."""
+        done = ask.what.id, ask.keys(), answer
+        found = self._lately.count(done) >= self.OFTEN
+        self._lately.append(done)
+        return found
+
+
 class Learned(Bot):
     """Plays by the net of a game."""
 
@@ -48,15 +67,17 @@ class Learned(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self._stand_in: Bot | None = None
+        self._circles = Circles()
 
     def decide(self, sight: Any, ask: Ask) -> Answer:
-        """What the net picks, one after the other."""
+        """What the net picks, one after the other; where it would go round in circles, what the hand-made bot does."""
         net = shipped(self.of).net
-        if net is None:
-            if self._stand_in is None:
-                self._stand_in = self.instead(self.seed)
-            return self._stand_in.decide(sight, ask)
-        return picked(net, find(self.of), sight, ask)
+        answer = None if net is None else picked(net, find(self.of), sight, ask)
+        if answer is not None and not self._circles.again(ask, answer):
+            return answer
+        if self._stand_in is None:
+            self._stand_in = self.instead(self.seed)
+        return self._stand_in.decide(sight, ask)
 
 
 def learned(name: str, game: str, instead: type[Bot]) -> type[Bot]:
@@ -111,19 +132,28 @@ class Farsighted(Search):
     of: ClassVar[str] = ""
     depth: ClassVar[int | None] = 12
 
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._circles = Circles()
+
     def own(self) -> Shipped:
         """The net it looks ahead by."""
         return shipped(self.of)
 
     def decide(self, sight: Any, ask: Ask, worlds: Worlds | None = None) -> Answer:
-        """The net's answer, or a better one if there are worlds to find it in."""
+        """The net's answer, or a better one if there are worlds to find it in; where it would go round in circles, what
+        its prior does."""
         own = self.own()
         if own.net is None:
             return super().decide(sight, ask, worlds)
+        answer = self._by_net(own, own.net, sight, ask, worlds)
+        return super().decide(sight, ask) if self._circles.again(ask, answer) else answer
+
+    def _by_net(self, own: Shipped, net: Judge, sight: Any, ask: Ask, worlds: Worlds | None) -> Answer:
         self._decisions += 1
         ends = inf if self.milliseconds is None else perf_counter() + self.milliseconds / 1000
         game = find(own.about["game"])
-        answers = candidates(own.net, game, sight, ask)
+        answers = candidates(net, game, sight, ask)
         if worlds is None or self.budget < 1 or len(answers) == 1:
             return answers[0][0]
         look = Outlook(own, game, worlds, ask, self.look_depth or 0)

@@ -113,8 +113,7 @@ def labels() -> dict[str, str]:
         found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
     found.update({f"option-north-clans-{clan}": "help" for clan in CLANS})
     bots: Any = game["bots"]
-    assert set(bots) <= {"random", "greedy", "jarl", "seeress"}
-    found.update({f"north-bot-{bot}": "about" for bot in ("random", "greedy", "jarl", "seeress")})
+    found.update({f"north-bot-{bot}": "about" for bot in bots})
     found.update({f"north-phase-{phase}": "" for phase in PHASES})
     view = kronika.new_table("north", seed=1).view(0)
     found.update({f"north-track-{track['id']}": "" for track in view["tracks"]})
