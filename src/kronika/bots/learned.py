@@ -132,8 +132,8 @@ class Farsighted(Search):
     of: ClassVar[str] = ""
     depth: ClassVar[int | None] = 12
 
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int | str = 0, playouts: int | None = None, milliseconds: float | None = None) -> None:
+        super().__init__(seed, playouts, milliseconds)
         self._circles = Circles()
 
     def own(self) -> Shipped:
