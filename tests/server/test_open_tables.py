@@ -22,8 +22,16 @@ GAME = "high-card"
 
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Parlour]:
-    """A server with no other tables than a test's own."""
+def hall(parlour: Parlour) -> Parlour:
+    """The server, with no other open tables than a test's own."""
+    ask(parlour.settings.database, "delete from open_tables")
+    fresh(parlour)
+    return parlour
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[Parlour]:
+    """A server of a test's own, whose time may pass."""
     with Parlour(relaxed(tmp_path)) as parlour:
         yield parlour
 
@@ -100,17 +108,17 @@ def test_a_running_game_and_a_saga_are_not_open(hall: Parlour) -> None:
     assert anna.post("/api/tables", saga, 409)["id"] == "listed-saga"
 
 
-def test_a_table_that_everybody_has_left_goes_from_the_list(hall: Parlour, clock: Clock) -> None:
-    anna, karel = hall.guest("Anna"), hall.guest("Karel")
+def test_a_table_that_everybody_has_left_goes_from_the_list(own_hall: Parlour, clock: Clock) -> None:
+    anna, karel = own_hall.guest("Anna"), own_hall.guest("Karel")
     table = open_table(anna, "me", "empty")
     slow = open_table(anna, "me", "empty", pace=86400)
     with anna.watch(table):
         until(lambda: karel.get(f"/api/tables/{table}")["chairs"][0]["here"])
         clock.let_pass(open_tables.DESERTED + 1)
-        fresh(hall)
+        fresh(own_hall)
         assert set(listed(karel)) == {table, slow}, "somebody waits there"
     until(lambda: not karel.get(f"/api/tables/{table}")["chairs"][0]["here"])
-    fresh(hall)
+    fresh(own_hall)
     assert listed(karel) == [slow], "where one has days to answer, nobody has to wait"
 
 
@@ -167,11 +175,11 @@ def test_who_wants_something_else_waits_at_a_table_of_their_own(hall: Parlour, w
     assert find(hall.guest("Karel"), **{"seats": 2, **wish})["id"] != mine["id"]
 
 
-def test_who_does_not_mind_is_brought_to_the_one_who_has_waited_longest(hall: Parlour, clock: Clock) -> None:
-    first = find(hall.guest("Anna"), seats=3, lang="cs")
+def test_who_does_not_mind_is_brought_to_the_one_who_has_waited_longest(own_hall: Parlour, clock: Clock) -> None:
+    first = find(own_hall.guest("Anna"), seats=3, lang="cs")
     clock.let_pass(1)
-    find(hall.guest("Karel"), seats=2, lang="en")
-    assert find(hall.guest("Eva"))["id"] == first["id"]
+    find(own_hall.guest("Karel"), seats=2, lang="en")
+    assert find(own_hall.guest("Eva"))["id"] == first["id"]
 
 
 def test_nobody_takes_the_chairs_of_all(tmp_path: Path) -> None:
