@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import kronika
 from kronika.batch import dataset
@@ -60,6 +61,7 @@ def test_a_position_holds_what_was_seen_what_could_be_done_and_how_it_ended(tmp_
     assert piece["option_rows_at"][-1] == len(piece["option_rows"])
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_data_in_any_number_of_processes(tmp_path: Path) -> None:
     games = dataset.PIECE + 2
     written(tmp_path / "one", games)

@@ -173,7 +173,7 @@ def test_a_model_learns_what_it_is_shown() -> None:
     """Positions with a mark: the first option is right where it is there, else the second."""
     chance = np.random.default_rng(1)
     made, shown = [], []
-    for _ in range(400):
+    for _ in range(200):
         right = int(chance.integers(2))
         rows = [*chance.integers(10, 200, 12).tolist(), 3 + right]
         position = Position(rows, [4] * 13, [[1, 2], [5, 6]], [0, 1], False)
@@ -184,11 +184,11 @@ def test_a_model_learns_what_it_is_shown() -> None:
     model = Model(fresh(2), 0.002)
     batch = packed(made)
     model.keep(batch)
-    first = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(400))
+    first = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(200))
     for _ in range(60):
-        last = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(400))
+        last = model.teach(Lesson(imitates=True, curiosity=0.0), np.arange(200))
     assert last.choice < 0.1 < first.choice
     assert last.thought < 0.02 < first.thought
     judged = Net(rounded(model.arrays())).judged(shown)
     agreed = sum(int(scores.argmax()) == step.chosen for step, (scores, _) in zip(made, judged, strict=True))
-    assert agreed >= 390
+    assert agreed >= 195

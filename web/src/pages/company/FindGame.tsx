@@ -1,7 +1,7 @@
 // "Find me a game": what one wants to play; the server brings one to a table that fits, or to a new one that waits.
 import { useEffect, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
-import { me } from "../../app/session";
+import { loadMe, me } from "../../app/session";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
@@ -24,8 +24,9 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
   const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }));
   const find = async (event: SubmitEvent) => {
     event.preventDefault();
-    const player = (typed ?? known).trim();
     if (busy || !game) return;
+    if (typed === null && !me.value) await loadMe().catch(() => {}); // whoever is quick is asked for no name they have
+    const player = (typed ?? me.value?.name ?? "").trim();
     if (!player) {
       toast(texts.text("new-missing-player"));
       document.getElementById("find-name")?.focus();
