@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 import msgspec
 from starlette.requests import Request
 
@@ -24,10 +27,22 @@ async def listed(context: RouteContext, request: Request) -> list[PuzzleLine]:
     return [PuzzleLine(game, count, day % count) for game, count in counts.items() if count]
 
 
+SHOWN: Final[dict[tuple[str, int], PuzzlePosition]] = {}
+"""Puzzles that somebody has looked at: each is a game played to its moment, the same for everybody."""
+
+
 async def puzzle(context: RouteContext, request: Request) -> PuzzlePosition:
-    """A puzzle of a game, by its number."""
+    """A puzzle of a game, by its number. It is played once and kept; whoever is first waits for their turn."""
     game, which = request.path_params["game"], number(request.query_params.get("number", "0"), "number")
     found = numbered(game, which)
+    if (game, which) not in SHOWN:
+        async with context.heavy.turn(request):
+            SHOWN[game, which] = await asyncio.to_thread(position, found, game, which)
+    return SHOWN[game, which]
+
+
+def position(found: Puzzle, game: str, which: int) -> PuzzlePosition:
+    """A puzzle as its page shows it."""
     table = found.table()
     table.names[:] = [f"#{seat + 1}" for seat in range(table.seats)]  # "player 1", in the reader's language
     ask = table.ask(found.seat)
