@@ -223,7 +223,7 @@ def endure_house(given: argparse.Namespace) -> int:
 def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="how many games (2,000 of the mix, 5,000 of Oath; or sagas)")
-    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game; the others follow (0)")
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first game, fault or message (0)")
     parser.add_argument("--game", choices=[*BY_GAME, SAGA], help="only this game, or sagas")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one per core)")
     house = ("all", "load", "attack", "faults", "hostile", "routes")
@@ -232,6 +232,11 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, help="load, attack: tables (1,000)")
     parser.add_argument("--rate", type=float, help="load, attack: answers a second (500)")
     parser.add_argument("--seconds", type=float, help="load, attack: how long (600)")
+    parser.add_argument(
+        "--cores", type=int, default=0, help="load, attack: the house on so many cores, players on others"
+    )
+    parser.add_argument("--lookers", type=int, default=0, help="load: people who look at the list of open tables")
+    parser.add_argument("--thinkers", type=int, default=0, help="load: tables at which the strongest bots play")
     parser.add_argument("--faults", type=int, help="faults: how many in all, with those of earlier runs (1,000)")
     parser.add_argument("--kind", action="append", help="faults: only of this kind, such as 'kill server'")
     parser.add_argument("--store", choices=("postgresql", "sqlite"), help="faults: only with this store")

@@ -11,13 +11,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import signal
 import socket
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any, Self
 from urllib.parse import urlsplit
 
 import httpx
@@ -25,8 +22,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.house.stage import worked
-from tests.server.serving import environment
+from benchmarks.house.aside import act
 
 LINES = 20
 """Lines that a reader who does not read, or who asks without end, has open at once."""
@@ -215,45 +211,10 @@ def watching(table: str) -> bytes:
 # --- their process ---
 
 
-class Attack:
-    """All ten of them, from `start` to `stop`."""
-
-    def __init__(self, aim: Aim) -> None:
-        self._aim = aim
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self) -> Self:
-        command = [sys.executable, "-m", "benchmarks.house.attackers", msgspec.json.encode(self._aim).decode()]
-        self._process = subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, text=True)
-        return self
-
-    def worked(self) -> float:
-        return 0.0 if self._process is None else worked(self._process.pid)
-
-    def stop(self) -> dict[str, int]:
-        """What they did."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        out, _ = self._process.communicate(timeout=60)
-        found: dict[str, int] = json.loads(out or "{}")
-        return found
-
-
-async def attack(aim: Aim) -> Counter[str]:
-    """Until told to stop."""
-    done: Counter[str] = Counter()
-    enough = asyncio.Event()
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
-    deeds: list[Any] = [getattr(Attacker(number, aim, done), name)() for number, name in enumerate(TEN)]
-    tasks = [asyncio.create_task(deed) for deed in deeds]
-    await enough.wait()
-    for task in tasks:
-        task.cancel()
-    for ended in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(ended, Exception):
-            done[f"broke: {ended!r}"] += 1
-    return done
+def all_ten(aim: Aim, done: Counter[str]) -> list[Awaitable[None]]:
+    return [getattr(Attacker(number, aim, done), name)() for number, name in enumerate(TEN)]
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(attack(msgspec.json.decode(sys.argv[1], type=Aim)))), flush=True)
+    aim = msgspec.json.decode(sys.argv[1], type=Aim)
+    act(lambda done: all_ten(aim, done))

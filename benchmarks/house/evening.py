@@ -49,10 +49,12 @@ def endure_in(given: argparse.Namespace, file: Path) -> int:
     tables, rate, kinds = int(size["tables"]), size["rate"], given.kind or SHARED
     stores = [given.store] if given.store else list(faults.STORES)
     runs: dict[str, Callable[[], Found]] = {
-        "load": lambda: load.endure(tables, rate, seconds, file=file),
-        "attack": lambda: load.endure(tables, rate, seconds, attacked=True, file=file),
-        "faults": lambda: faults.endure(int(size["faults"]), file, minutes, stores, kinds),
-        "hostile": lambda: hostile.go_on(int(size["messages"]), file, minutes),
+        "load": lambda: load.endure(
+            tables, rate, seconds, file=file, cores=given.cores, lookers=given.lookers, thinkers=given.thinkers
+        ),
+        "attack": lambda: load.endure(tables, rate, seconds, attacked=True, file=file, cores=given.cores),
+        "faults": lambda: faults.endure(int(size["faults"]), file, minutes, stores, kinds, seed=given.seed),
+        "hostile": lambda: hostile.go_on(int(size["messages"]), file, minutes, given.seed),
         "routes": lambda: routes.go_on(int(size["examples"]), file, minutes),
     }
     violations = 0

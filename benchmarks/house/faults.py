@@ -157,12 +157,14 @@ class Storm:
 class Turns:
     """Which kind comes next: the one of which there were fewest, so that all add up alike."""
 
-    def __init__(self, kinds: Sequence[str], before: Sequence[Note], most: int, until: float | None) -> None:
+    def __init__(
+        self, kinds: Sequence[str], before: Sequence[Note], most: int, until: float | None, seed: int = 0
+    ) -> None:
         self._done = Counter(dict.fromkeys(kinds, 0))
         self._done.update(each["kind"] for each in before if each["kind"] in self._done)
         self._left = most
         self._until = until
-        self._chance = random.Random(f"turns {len(before)}")
+        self._chance = random.Random(f"turns {seed + len(before)}")
 
     def next(self) -> str | None:
         if not self._left or (self._until is not None and time.monotonic() > self._until):
@@ -195,6 +197,7 @@ def endure(
     kinds: Sequence[str] = SHARED,
     tables: int = TABLES,
     fault: str = "",
+    seed: int = 0,
 ) -> Found:
     """Goes on until there are so many faults in the notes, or the time is over; returns what this call found."""
     found, until = Found("faults"), None if minutes is None else time.monotonic() + 60 * minutes
@@ -202,14 +205,14 @@ def endure(
         store = stores[(before // AT_A_HOUSE % 4 == 3) % len(stores)]
         own = [kind for kind in (SHARED if STORES[store] else ALONE) if kind in kinds]
         most = min(AT_A_HOUSE - before % AT_A_HOUSE, count - before)
-        turns = Turns(own, [each for each in notes if each["store"] == store], most, until)
+        turns = Turns(own, [each for each in notes if each["store"] == store], most, until, seed)
 
         def keep(each: Note, store: str = store) -> None:
             note(file, "faults", store=store, **each)
             line = f"{each['kind']} ({each['lasted']} s): longest wait {each['wait']} s"
             print(f"  faults, {store}: {len(noted(file, 'faults')):,} of {count:,}: {line}", flush=True)
 
-        one = house(store, turns, keep, tables, before, fault)
+        one = house(store, turns, keep, tables, seed + before, fault)
         found.violations += one.violations
         kept = len(noted(file, "faults"))
         logged = one.violations[sum(len(each["violations"]) for each in noted(file, "faults")[before:]) :]

@@ -328,11 +328,11 @@ def endure(count: int = MESSAGES, seed: int = 0, fault: str = "") -> Found:
     return found
 
 
-def go_on(count: int, file: Path, minutes: float | None) -> Found:
+def go_on(count: int, file: Path, minutes: float | None, first: int = 0) -> Found:
     """Until there are so many messages in the notes, or the time is over."""
     whole, until = Found("hostile"), None if minutes is None else time.monotonic() + 60 * minutes
     while (left := count - sent_so_far(file)) > 0 and (until is None or time.monotonic() < until):
-        found = endure(min(left, AT_A_HOUSE), seed=len(noted(file, "hostile")))
+        found = endure(min(left, AT_A_HOUSE), seed=first + len(noted(file, "hostile")))
         note(file, "hostile", **found.counts, violations=found.violations)
         whole.violations += found.violations
         if found.violations or not found.counts["messages"]:

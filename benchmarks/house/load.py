@@ -28,7 +28,9 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 import kronika
-from benchmarks.house.attackers import BAD_FOR, LINES, SILENT, SLOW, TEN, Aim, Attack, read_badly
+from benchmarks.house import company
+from benchmarks.house.aside import Aside
+from benchmarks.house.attackers import BAD_FOR, LINES, SILENT, SLOW, TEN, Aim, read_badly
 from benchmarks.house.found import Found, percentile
 from benchmarks.house.memory import Watchman
 from benchmarks.house.notes import note, noted
@@ -52,6 +54,8 @@ SHORTEST, LONGEST = 60, 120
 BAD_EVERY, BAD_AT = 10, 20
 """Every tenth table has bad readers; each of them looks at as many as they may, so that much soon waits for them."""
 LAST_WAIT = 10.0
+COMING_PER_SECOND = 100
+"""Of those who look at the list of open tables."""
 LIMITS = (
     "messages_per_second",
     "watches_per_second",
@@ -224,7 +228,15 @@ async def by_the_clock(places: list[Place], rate: float, seconds: float) -> floa
 
 
 async def evening(
-    stage: Stage, found: Found, tables: int, rate: float, seconds: float, goal: float, attacked: bool
+    stage: Stage,
+    found: Found,
+    tables: int,
+    rate: float,
+    seconds: float,
+    goal: float,
+    attacked: bool,
+    lookers: int = 0,
+    thinkers: int = 0,
 ) -> None:
     bases = [process.base for process in stage.processes]
     async with caller() as client:
@@ -237,6 +249,7 @@ async def evening(
         readers = [BadReader(share, kind) for share in shares for kind in (SILENT, SLOW)]
         siege = await Siege(client, places, found).prepare() if attacked else None
         watchman = Watchman(stage.processes, max(0.2, min(5.0, seconds / 20)))
+        others = await in_company(bases, lookers, thinkers)
         aside = [asyncio.create_task(reader.read_on()) for reader in readers]
         aside.append(asyncio.create_task(watchman.watch()))
         gc.collect()
@@ -251,6 +264,8 @@ async def evening(
             gc.enable()
             if siege is not None:
                 await asyncio.to_thread(siege.end)
+            if others is not None:
+                judge_company(found, await asyncio.to_thread(others.stop), lookers, thinkers)
             for task in aside:
                 task.cancel()
             await asyncio.gather(*aside, return_exceptions=True)
@@ -264,9 +279,9 @@ async def evening(
     if readers:
         found.tell(f"{len(readers)} bad readers at {len(worse)} tables came {sum(one.times for one in readers)} times")
     used = ", ".join(f"{part:.0%}" for part in parts)
-    others = f"{os.cpu_count()} cores for {os.getloadavg()[0]:.1f} that wanted one"
+    room = f"{os.cpu_count()} cores for {os.getloadavg()[0]:.1f} that wanted one"
     besides = f"PostgreSQL and Redis {beside:.0%}, the players {own:.0%}"
-    found.tell(f"the processes used {used} of a core each, {besides}; {others}")
+    found.tell(f"the processes used {used} of a core each, {besides}; {room}")
     if siege is None:
         judge_delays(found, places, worse, goal)
     else:
@@ -274,6 +289,24 @@ async def evening(
     judge_unseen(found, places)
     judge_logs(found, stage, places)
     watchman.judge(found, flat=not attacked, most=ROOM)
+
+
+async def in_company(bases: list[str], lookers: int, thinkers: int) -> Aside | None:
+    """Others who are there for the whole evening, and how long they need to come."""
+    if not lookers and not thinkers:
+        return None
+    aim = company.Aim(bases, lookers, thinkers)
+    aside = await asyncio.to_thread(Aside(company.__name__, aim).start)
+    await asyncio.sleep(5.0 + (lookers + thinkers) / COMING_PER_SECOND)
+    return aside
+
+
+def judge_company(found: Found, done: dict[str, int], lookers: int, thinkers: int) -> None:
+    found.tell(f"beside them: {', '.join(f'{what} {count:,}' for what, count in sorted(done.items()))}")
+    found.check(not any("broke" in what for what in done), "the company was cut off, or broke")
+    found.check(done.get("look at the list", 0) == lookers, "not everybody could look at the list")
+    found.check(not lookers or done.get("lists", 0) > lookers, "the list did not change")
+    found.check(not thinkers or done.get("states of bots' tables", 0) > thinkers, "the bots stood still")
 
 
 class Siege:
@@ -284,7 +317,7 @@ class Siege:
         self._places = places
         self._bases = places[0].bases
         self._found = found
-        self._attack: Attack | None = None
+        self._attack: Aside | None = None
         self._aim: Aim | None = None
         self._worked = 0.0
         self._done: dict[str, int] = {}
@@ -311,7 +344,7 @@ class Siege:
         for number in itertools.count():
             if self._attack is None and time.perf_counter() >= starts:
                 assert self._aim is not None
-                self._attack = await asyncio.to_thread(Attack(self._aim).start)
+                self._attack = await asyncio.to_thread(Aside("benchmarks.house.attackers", self._aim).start)
             await self._sign_in(number % OWNERS)
             await asyncio.sleep(SIGN_IN_EVERY / OWNERS)
 
@@ -416,15 +449,18 @@ def endure(
     fault: str = "",
     attacked: bool = False,
     file: Path | None = None,
+    cores: int = 0,
+    lookers: int = 0,
+    thinkers: int = 0,
 ) -> Found:
     found = Found("attack" if attacked else "load")
     real: dict[str, Any] = {each.name: each.default for each in fields(Settings) if attacked and each.name in LIMITS}
-    with Stage(2, fault, **real) as stage:
-        uvloop.run(evening(stage, found, tables, rate, seconds, goal, attacked))
+    with Stage(2, fault, cores=cores, **real) as stage:
+        uvloop.run(evening(stage, found, tables, rate, seconds, goal, attacked, lookers, thinkers))
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
     if file is not None:
-        sizes = {"tables": tables, "rate": rate, "seconds": seconds}
+        sizes = {"tables": tables, "rate": rate, "seconds": seconds, "lookers": lookers, "thinkers": thinkers}
         note(file, "load", name=found.name, **sizes, lines=found.lines, violations=found.violations)
     return found
 

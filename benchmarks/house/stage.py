@@ -19,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import TracebackType
@@ -160,12 +162,32 @@ def cluster() -> Cluster:
     return Cluster(Path(shared), synchronous_commit="on")
 
 
-class Stage:
-    """The house: `with Stage(2) as stage`; `Stage(0)` is one process on a file, without Redis."""
+@contextmanager
+def kept_to(cores: int) -> Iterator[None]:
+    """What is started meanwhile stays on the first of the cores that we have; we ourselves go on on the others."""
+    if not cores:
+        yield
+        return
+    free = sorted(os.sched_getaffinity(0))
+    if len(free) <= cores:
+        raise RuntimeError(f"{cores} cores for the house and some for the players: here are {len(free)}")
+    os.sched_setaffinity(0, free[:cores])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, free[cores:])
 
-    def __init__(self, processes: int = 2, fault: str = "", layers: bool = False, **settings: Any) -> None:
+
+class Stage:
+    """The house: `with Stage(2) as stage`; `Stage(0)` is one process on a file, without Redis. With `cores` all of it
+    stays on so many, and whoever plays there on the others."""
+
+    def __init__(
+        self, processes: int = 2, fault: str = "", layers: bool = False, cores: int = 0, **settings: Any
+    ) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="kronika-house-"))
         self._count = processes
+        self._cores = cores
         self._given = {"fault": fault, "layers": layers, "settings": settings}
         self.processes: list[Process] = []
         self.store = ""
@@ -173,6 +195,10 @@ class Stage:
         self._stores: Stores | None = None
 
     def __enter__(self) -> Self:
+        with kept_to(self._cores):
+            return self._start()
+
+    def _start(self) -> Self:
         if self._count:
             self._stores = Stores(cluster())
             self.redis = Redis(self._folder)
