@@ -47,7 +47,7 @@ STORES = {"postgresql": 2, "sqlite": 0}
 OWED = re.compile(
     r"disk is full|Connection|connection|DBAPIError|InterfaceError|OperationalError|OSError|TimeoutError"
     r"|the database system|FileNotFoundError|BrokenProcessPool|terminated abruptly"
-    r"|its process is restarted|Redis|QueuePool"
+    r"|its process is restarted|Redis|QueuePool|another operation"
 )
 """Errors in a log that a fault brought with it."""
 

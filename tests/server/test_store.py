@@ -15,8 +15,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from examples.high_card.game import HighCard
 from kronika.engine.errors import KronikaError
@@ -492,3 +492,29 @@ def test_connections_that_were_lost_while_they_rested_are_replaced(
 
     name = database_url(url(tmp_path)).database or ""
     assert asyncio.run(read_on()) == [[]] * 8
+
+
+@pytest.mark.usefixtures("postgres_only")
+def test_a_connection_that_is_stuck_in_something_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver's own word for a connection that broke off in the middle of a question: nobody else gets it."""
+    import asyncpg  # noqa: PLC0415 - only with PostgreSQL
+
+    async def stuck(*_: object, **__: object) -> None:
+        raise asyncpg.exceptions.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    async def session() -> None:
+        engine = open_engine(url(tmp_path))
+        asked = text("select pg_backend_pid()")
+        async with engine.connect() as connection:
+            before = (await connection.execute(asked)).scalar_one()
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.prepared_stmt.PreparedStatement, "fetch", stuck)
+            async with engine.connect() as connection:
+                with pytest.raises(DBAPIError) as failed:
+                    await connection.execute(asked)
+        assert failed.value.connection_invalidated
+        async with engine.connect() as connection:
+            assert (await connection.execute(asked)).scalar_one() != before
+        await engine.dispose()
+
+    asyncio.run(session())

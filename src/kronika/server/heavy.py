@@ -5,6 +5,7 @@ thread takes time from everybody."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
@@ -24,7 +25,9 @@ AT_ONCE, WAITING, OF_ONE = 2, 40, 8
 """How much is worked at, how much may wait for its turn, and how much of that may be one visitor's. No visitor has two
 pieces worked at, so that nobody else waits for them."""
 KEPT = 16 * 1024 * 1024
-"""Bytes of results that are kept."""
+"""Bytes of results that are kept, as they travel."""
+PACKED = 4
+"""How hard they are packed: more takes longer than it saves."""
 LONG = 500
 """Answers of a game above which it is played again in another process."""
 PATIENCE = 120.0
@@ -97,7 +100,8 @@ class HeavyWork:
             return
 
     async def told(self, request: HTTPConnection, story: Story, work: Work, *how: Hashable) -> bytes:
-        """What a piece of work says of a game, looked at somehow. Whoever asks for the same meanwhile waits along."""
+        """What a piece of work says of a game, looked at somehow, packed by gzip. Whoever asks for the same meanwhile
+        waits along."""
         key = (story.header.id, story.seq, work, how)
         if key not in self._kept and key not in self._coming:
             async with self.turn(request):
@@ -116,7 +120,7 @@ class HeavyWork:
     async def _work(self, key: Hashable, story: Story, work: Work, *how: Hashable) -> bytes:
         try:
             if len(story.answers) < LONG:
-                found = await asyncio.to_thread(work, story, *how)
+                found = await asyncio.to_thread(packed, work, story, *how)
             else:
                 found = await self._elsewhere(story, work, *how)
         finally:
@@ -126,10 +130,10 @@ class HeavyWork:
 
     async def _elsewhere(self, story: Story, work: Work, *how: Hashable) -> bytes:
         try:
-            return await asyncio.wait_for(self._worker.run(work, story, *how), PATIENCE)
+            return await asyncio.wait_for(self._worker.run(packed, work, story, *how), PATIENCE)
         except BrokenProcessPool:
             self._worker.stop()  # a process that died takes nobody's question along
-            return await self._worker.run(work, story, *how)
+            return await self._worker.run(packed, work, story, *how)
         except TimeoutError:
             self._worker.stop()  # nor does work without end
             raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON) from None
@@ -139,3 +143,9 @@ class HeavyWork:
         self._size += len(found)
         while self._size > KEPT:
             self._size -= len(self._kept.popitem(last=False)[1])
+
+
+def packed(work: Work, story: Story, *how: Hashable) -> bytes:
+    """Packed where it was worked out: a long game is a megabyte, which would keep the event loop for long each time
+    that somebody asks for it."""
+    return gzip.compress(work(story, *how), PACKED, mtime=0)

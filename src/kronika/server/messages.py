@@ -27,7 +27,7 @@ SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
 
 
-class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False, gc=False):
     """What all messages share: strict fields, nothing left out."""
 
 

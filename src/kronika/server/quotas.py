@@ -6,8 +6,6 @@ they come from stands nowhere: networks have buckets, of which all processes kno
 
 from __future__ import annotations
 
-from ipaddress import ip_address
-
 from starlette.requests import Request
 
 from kronika.server import steady_clock
@@ -19,6 +17,8 @@ from kronika.server.store.store import Store
 from kronika.server.tables import Tables
 
 DAY = 24 * 3600.0
+OWN_MACHINE = ("127.0.0.1", "::/64")
+"""Whoever sits at the server's own machine is no stranger: that is Kronika for oneself."""
 
 
 class Quotas:
@@ -39,7 +39,7 @@ class Quotas:
         await self.check_unfinished(person.id, bots_only)
         self.check_rate(person)
         network = address(request)
-        if not is_loopback(network) and not self.networks.take(network):
+        if network not in OWN_MACHINE and not self.networks.take(network):
             raise RequestError("tables-network", {"most": self._settings.tables_per_network}, status=429)
 
     async def check_unfinished(self, host: str, bots_only: bool, but: str = "") -> None:
@@ -60,11 +60,3 @@ class Quotas:
         """Its end is kept a moment after it has come."""
         live = self._tables.cached(table)
         return live is not None and live.status == "over"
-
-
-def is_loopback(network: str) -> bool:
-    """Whoever sits at the server's own machine is no stranger: that is Kronika for oneself."""
-    try:
-        return ip_address(network.partition("/")[0]).is_loopback
-    except ValueError:
-        return False

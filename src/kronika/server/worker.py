@@ -25,6 +25,7 @@ from kronika.engine.message import Message
 from kronika.engine.past import Reshuffle, play_again
 from kronika.engine.table import Table
 from kronika.games import find_bot
+from kronika.server.priority import give_way
 
 CACHED = 300
 MOST = 5_000
@@ -66,7 +67,9 @@ _seen: OrderedDict[str, Seen] = OrderedDict()
 
 
 def begin(games: Sequence[str]) -> None:
-    """Runs first in every worker: the server's own games on the shelf, and an end when the server has gone."""
+    """Runs first in every worker: the server's own games on the shelf, and an end when the server has gone. Whoever
+    answers at a table waits for no thought."""
+    give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -125,6 +126,16 @@ async def read(context: RouteContext, request: Request, kind: type[T]) -> T:
 def encoded(value: Any, status: int = 200) -> Response:
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def kept_response(request: Request, found: bytes) -> Response:
+    """What heavy work has found, packed as it is kept, unless the visitor cannot read that."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        found = gzip.decompress(found)
+    return Response(found, headers=headers, media_type="application/json")
 
 
 def failure(error: KronikaError, lang: str = "en") -> Response:

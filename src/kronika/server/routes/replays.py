@@ -23,7 +23,7 @@ from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replay_messages import EventPage, PlayOn
 from kronika.server.replays import MOST, Eyes, Story, allowed, frames
-from kronika.server.routes.endpoint import RouteContext, read
+from kronika.server.routes.endpoint import RouteContext, kept_response, read
 from kronika.server.routes.tables import info_for, looked_at, named, new_id
 from kronika.server.security import body_of
 from kronika.server.sessions import Person
@@ -42,7 +42,7 @@ async def replay(context: RouteContext, request: Request) -> Response:
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
     shown = await context.heavy.told(request, story, shown_again, eyes, first, count, tuple(seats))
-    return Response(shown, headers={"Cache-Control": "no-store"}, media_type="application/json")
+    return kept_response(request, shown)
 
 
 async def events(context: RouteContext, request: Request) -> EventPage:
@@ -60,7 +60,7 @@ async def events(context: RouteContext, request: Request) -> EventPage:
 async def graphs(context: RouteContext, request: Request) -> Response:
     story, eyes, _ = await with_eyes(context, request)
     drawn = await context.heavy.told(request, story, drawn_again, eyes)
-    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="application/json")
+    return kept_response(request, drawn)
 
 
 def shown_again(story: Story, eyes: Eyes, first: int, count: int, seats: tuple[Eyes, ...]) -> bytes:

@@ -11,7 +11,7 @@ from kronika.server import worlds
 from kronika.server.coach_messages import Spoken
 from kronika.server.errors import RequestError
 from kronika.server.replays import Story
-from kronika.server.routes.endpoint import RouteContext, read
+from kronika.server.routes.endpoint import RouteContext, kept_response, read
 from kronika.server.routes.replays import reader
 from kronika.server.routes.tables import looked_at
 from kronika.storyteller import tell, witnessed
@@ -32,7 +32,7 @@ async def told(context: RouteContext, request: Request) -> Response:
     chosen = await service.store.spoken_of([chair.person for chair in live.chairs if chair.person])
     spoken = tuple(chosen.get(chair.person, "") for chair in live.chairs)
     found = await context.heavy.told(request, Story(live), told_again, lang, spoken, refused is None)
-    return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
+    return kept_response(request, found)
 
 
 def told_again(story: Story, lang: str, spoken: tuple[str, ...], whole: bool) -> bytes:

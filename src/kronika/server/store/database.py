@@ -64,6 +64,7 @@ def open_engine(given: str, durable: bool = True) -> AsyncEngine:
         # None beyond the pool's size: those would be closed after each use, and to open one is dear.
         shared = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=0, connect_args=patience)
         ping_after_a_rest(shared)
+        give_up_what_is_stuck(shared)
         return shared
     keep_private(Path(url.database or ""))
     engine = create_async_engine(url, hide_parameters=True)
@@ -123,6 +124,17 @@ def ping_after_a_rest(engine: AsyncEngine) -> None:
             engine.dialect.do_ping(connection)
         except engine.dialect.loaded_dbapi.Error as error:
             raise DisconnectionError from error  # then the pool opens a new one
+
+
+def give_up_what_is_stuck(engine: AsyncEngine) -> None:
+    """A connection that broke off in the middle of something, since PostgreSQL was killed or stood still, may not know
+    yet that it is none any more: then the driver says that something else is in progress there. It is replaced, too."""
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def stuck(context: Any) -> None:
+        cause = getattr(context.original_exception, "__cause__", None)
+        if type(cause).__name__ == "InternalClientError":
+            context.is_disconnect = True
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
