@@ -1,9 +1,11 @@
 """When Python searches for cyclic garbage.
 
 A search stops everything, for as long as there is much to look through: more than a second with a thousand tables in
-memory. So nothing that is played leaves cycles (a test says so), and what has been there for a while is put where no
-search looks (`gc.freeze`). Then each search looks through little: what is new, and once more what has stayed. Cycles
-among what was put there are lost until all of it is looked through once more, which happens when nobody is here.
+memory. So nothing that is played leaves cycles (a test says so), and Python does not search by itself, since it counts
+what has come less what has gone: where new views take the place of old ones, a search that it thinks small takes forty
+milliseconds. Instead what is new is looked through every few milliseconds, and what has stayed is put where no search
+looks (`gc.freeze`). Cycles among what was put there are lost until all of it is looked through once more, which happens
+when nobody is here.
 """
 
 from __future__ import annotations
@@ -15,13 +17,13 @@ from collections.abc import Callable
 
 from kronika.server.metrics import resident
 
-YOUNG, MIDDLE = 1500, 2
-"""New objects after which those are looked through, and how often until those that stayed are, too. Python counts what
-has come less what has gone, whatever that was: where new views take the place of old ones, there may be ten times as
-many to look through, for some twenty milliseconds."""
 NEVER = 2**31 - 1
-EVERY = 0.05
-"""Seconds between two looks whether something has stayed and can be put away."""
+EVERY = 0.03
+"""Seconds between two looks at what is new: a millisecond's worth in a full house."""
+SELDOM = 1.0
+"""The same while nobody is here."""
+MANY = 100_000
+"""New objects that are put away unseen: where tables are loaded, so many come at once that to look would take long."""
 MEASURE_EVERY = 5.0
 """Seconds between two looks at how much memory there is."""
 QUIET = 600.0
@@ -39,14 +41,12 @@ class GarbageKeeper:
         self._is_quiet = is_quiet
         self._task: asyncio.Task[None] | None = None
         self._searched = 0.0
-        self._put_away = False
-        """Whether anything has been put away since everything was looked through."""
         self._measured = 0.0
         self._memory = 0.0
         """How much memory there was after that."""
 
     def open(self) -> None:
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.set_threshold(NEVER, NEVER, NEVER)
         self.search()
         self._task = asyncio.create_task(self._keep_on(), name="garbage")
 
@@ -57,15 +57,16 @@ class GarbageKeeper:
 
     async def _keep_on(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(SELDOM if self._is_quiet() else EVERY)
             self.tidy()
 
     def tidy(self) -> None:
-        """Puts away what has stayed; searches everything where nobody minds, or where it has to be."""
-        if gc.get_count()[2]:
-            gc.freeze()  # it was looked through twice by now
-            self._put_away = True
-        elif self._put_away and (self._all_gone() or self._too_much()):
+        """Looks through what is new and puts away what has stayed; searches everything where nobody minds, or where it
+        has to be."""
+        if gc.get_count()[0] < MANY:
+            gc.collect(1)
+        gc.freeze()
+        if self._all_gone() or self._too_much():
             self.search()
 
     def _too_much(self) -> bool:
@@ -84,6 +85,5 @@ class GarbageKeeper:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._put_away = False
         self._memory = resident()
         self._searched = time.monotonic()
