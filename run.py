@@ -455,8 +455,8 @@ def test(root: Path, order: Order) -> int:
     if order.args and order.args != LONG:
         return subprocess.call([python, "-m", "pytest", *order.args], cwd=root)
     stages.warm(root, python)
-    tests, node = stages.pytest_runs(root, python, order.args), node_of(root)[0]
-    return stages.check(tests, stages.source_checks(root, python, node))
+    rules, *waiting = stages.pytest_runs(root, python, order.args)
+    return stages.check([rules], waiting, stages.source_checks(root, python, node_of(root)[0]))
 
 
 def test_changed(root: Path, python: str) -> int:
