@@ -48,12 +48,12 @@ CORES = os.cpu_count() or 1
 
 def pytest_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
     """Rules use all cores by themselves, and do so beside the other two: a test of the server or in a browser waits
-    much of its time for another process, so a quarter of the cores would stand idle. They are the ones who step back
-    (`polite`), so that nobody else becomes slower. In a browser each worker has one Chromium and one server for all its
-    tests, and whoever is done first takes from the others."""
+    much of its time for another process, and cores would stand idle. Rules are the ones who step back (`polite`), so
+    that nobody else becomes slower. A test of the server waits longest, so there are most workers. In a browser each
+    worker has one Chromium and one server for all its tests, and whoever is done first takes from the others."""
     plans = {
         "rules": (polite(), CORES, "worksteal", RULES),
-        "server": ((), CORES + 1, "loadgroup", SERVER),
+        "server": ((), CORES + 3, "loadgroup", SERVER),
         "browser": ((), CORES + 1, "worksteal", BROWSER),
     }
     pytest = (python, "-m", "pytest", "-q")
