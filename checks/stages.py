@@ -65,7 +65,7 @@ def pytest_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage
 
 def polite() -> tuple[str, ...]:
     """Before a command that takes only what the others leave, where the system knows how."""
-    return ("nice", "-n", "5") if shutil.which("nice") else ()
+    return ("nice", "-n", "3") if shutil.which("nice") else ()
 
 
 def source_checks(root: Path, python: str, node: Sequence[str]) -> list[Stage]:
