@@ -409,7 +409,7 @@ def ensure_tools() -> None:
     """Tests in a browser need Chromium, those of the server PostgreSQL and Redis, and Caddy reads its own file: as they
     are found, or on Debian, as root, from its packages. Where one is missing, its tests say so and are left out (with
     CI set they fail)."""
-    for name in BROWSERS[:2]:  # the first has no window around its pages, which saves a sixth of the time
+    for name in BROWSERS[:2]:  # the first has no window around its pages: a process less for each
         if not any(map(shutil.which, BROWSERS)):
             ensure_program(name, name, "Chromium for the tests in a browser")
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
