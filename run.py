@@ -409,8 +409,9 @@ def ensure_tools() -> None:
     """Tests in a browser need Chromium, those of the server PostgreSQL and Redis, and Caddy reads its own file: as they
     are found, or on Debian, as root, from its packages. Where one is missing, its tests say so and are left out (with
     CI set they fail)."""
-    if not any(shutil.which(name) for name in BROWSERS):
-        ensure_program("chromium", "chromium", "Chromium for the tests in a browser")
+    for name in BROWSERS[:2]:  # the first has no window around its pages: a process less for each
+        if not any(map(shutil.which, BROWSERS)):
+            ensure_program(name, name, "Chromium for the tests in a browser")
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         ensure_program("initdb", "postgresql", "PostgreSQL for the tests of the store")
     ensure_program("redis-server", "redis-server", "Redis for the tests of the bus")
@@ -455,8 +456,8 @@ def test(root: Path, order: Order) -> int:
     if order.args and order.args != LONG:
         return subprocess.call([python, "-m", "pytest", *order.args], cwd=root)
     stages.warm(root, python)
-    tests, node = stages.pytest_runs(root, python, order.args), node_of(root)[0]
-    return stages.check(tests, stages.source_checks(root, python, node))
+    rules, *waiting = stages.pytest_runs(root, python, order.args)
+    return stages.check([rules], waiting, stages.source_checks(root, python, node_of(root)[0]))
 
 
 def test_changed(root: Path, python: str) -> int:

@@ -28,7 +28,7 @@ from typing import Any
 
 from benchmarks import tally
 from kronika.testing.flaws import Flaw
-from kronika.testing.traces import ENOUGH, NOTHING_TO_SWAP, trace
+from kronika.testing.traces import ENOUGH, NOTHING_TO_SWAP, STARTS, trace
 from tests.properties.cases import CASES
 
 NOTES = Path(__file__).parents[1] / "build" / "endure-traces.jsonl"
@@ -41,12 +41,12 @@ Job = tuple[str, int]
 Note = dict[str, Any]
 
 
-def run(job: Job) -> Note:
-    """One game and its other worlds, as it is noted."""
+def run(job: Job, starts: int = STARTS) -> Note:
+    """One game and its other worlds, so many of them whole, as it is noted."""
     game, seed = job
     gc.disable()  # one search after each game instead of hundreds within it: two fifths of the time
     try:
-        traced = trace(BY_GAME[game], seed)
+        traced = trace(BY_GAME[game], seed, starts=starts)
     except Flaw as flaw:
         return {"game": game, "seed": seed, "flaw": flaw.what}
     except Exception as broken:  # one game that breaks is noted, and the others go on

@@ -1,4 +1,5 @@
-"""The stages of `python3 run.py test`: the tests one run after the other, and beside them whatever reads sources only.
+"""The stages of `python3 run.py test`: tests that wait for other processes, beside them those that never wait, and
+whatever reads sources only.
 
 All stages run, whatever happens to one of them; the end tells how long each took and which failed.
 """
@@ -6,11 +7,13 @@ All stages run, whatever happens to one of them; the end tells how long each too
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 
@@ -19,6 +22,8 @@ class Stage:
     name: str
     folder: Path
     command: tuple[str, ...]
+    tests: bool = False
+    """Whether what it says is shown at its end though it passed: how many tests there were, and what was left out."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ RULES = (
     "--ignore=tests/browser",
     "--ignore=tests/test_endure_house.py",
 )
-SERVER = ("tests/server", "tests/test_endure_house.py")
+SERVER = ("tests/test_endure_house.py", "tests/server")  # what takes long first: nobody waits for it at the end
 BROWSER = ("tests/browser",)
 
 
@@ -42,18 +47,25 @@ CORES = os.cpu_count() or 1
 
 
 def pytest_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
-    """Rules use all cores by themselves. A test of the server or in a browser waits much of its time for another
-    process, so one worker more than there are cores keeps them busy. In a browser each worker has one Chromium and one
-    server for all its tests, and whoever is done first takes from the others."""
+    """Rules use all cores by themselves, and do so beside the other two: a test of the server or in a browser waits
+    much of its time for another process, and cores would stand idle. Rules are the ones who step back (`polite`), so
+    that nobody else becomes slower. A test of the server waits longest, so there are most workers. In a browser each
+    worker has one Chromium and one server for all its tests, and whoever is done first takes from the others."""
     plans = {
-        "rules": (CORES, "worksteal", RULES),
-        "server": (CORES + 1, "loadgroup", SERVER),
-        "browser": (CORES + 1, "worksteal", BROWSER),
+        "rules": (polite(), CORES, "worksteal", RULES),
+        "server": ((), CORES + 3, "loadgroup", SERVER),
+        "browser": ((), CORES + 1, "worksteal", BROWSER),
     }
+    pytest = (python, "-m", "pytest", "-q")
     return [
-        Stage(name, root, (python, "-m", "pytest", "-q", "-n", str(workers), "--dist", dist, *more, *chosen))
-        for name, (workers, dist, chosen) in plans.items()
+        Stage(name, root, (*first, *pytest, "-n", str(workers), "--dist", dist, *more, *chosen), tests=True)
+        for name, (first, workers, dist, chosen) in plans.items()
     ]
+
+
+def polite() -> tuple[str, ...]:
+    """Before a command that takes only what the others leave, where the system knows how."""
+    return ("nice", "-n", "3") if shutil.which("nice") else ()
 
 
 def source_checks(root: Path, python: str, node: Sequence[str]) -> list[Stage]:
@@ -72,14 +84,22 @@ def source_checks(root: Path, python: str, node: Sequence[str]) -> list[Stage]:
 # --- running them ---
 
 
-def run_all(tests: Sequence[Stage], beside: Sequence[Stage]) -> list[Outcome]:
-    """Runs the tests in sight, and the others beside them, of which is shown how they ended and what they found."""
-    outcomes: list[Outcome] = []
-    quiet = threading.Thread(target=lambda: outcomes.extend(_quietly(stage) for stage in beside), daemon=True)
-    quiet.start()
-    seen = [_in_sight(stage) for stage in tests]
-    quiet.join()
-    return [*seen, *outcomes]
+def run_all(seen: Sequence[Stage], *beside: Sequence[Stage]) -> list[Outcome]:
+    """Runs some stages in sight, one after the other, and beside them others, of which is shown how they ended."""
+    outcomes: list[list[Outcome]] = [[] for _ in beside]
+    lanes = [
+        threading.Thread(target=_one_by_one, args=each, daemon=True) for each in zip(beside, outcomes, strict=True)
+    ]
+    for lane in lanes:
+        lane.start()
+    ended = [_in_sight(stage) for stage in seen]
+    for lane in lanes:
+        lane.join()
+    return [*ended, *chain.from_iterable(outcomes)]
+
+
+def _one_by_one(stages: Sequence[Stage], outcomes: list[Outcome]) -> None:
+    outcomes.extend(map(_quietly, stages))
 
 
 def _in_sight(stage: Stage) -> Outcome:
@@ -102,8 +122,8 @@ def _quietly(stage: Stage) -> Outcome:
         check=False,
     )
     outcome = Outcome(stage.name, done.returncode == 0, time.monotonic() - begun)
-    if not outcome.passed:
-        print(f"\n== {stage.name} failed\n{done.stdout}", flush=True)
+    if stage.tests or not outcome.passed:
+        print(f"\n== {stage.name} {word(outcome)}\n{done.stdout}", flush=True)
     return outcome
 
 
@@ -134,9 +154,9 @@ def clock(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02}"
 
 
-def check(tests: Sequence[Stage], beside: Sequence[Stage]) -> int:
+def check(seen: Sequence[Stage], *beside: Sequence[Stage]) -> int:
     """Runs everything and tells how it went; 1 where something failed."""
     begun = time.monotonic()
-    outcomes = run_all(tests, beside)
+    outcomes = run_all(seen, *beside)
     print(report(outcomes, time.monotonic() - begun), flush=True)
     return 0 if all(each.passed for each in outcomes) else 1

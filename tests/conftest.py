@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import selection
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: workers share the cores, and small nets gain nothing
 
 for profile, examples in (("kronika", 16), ("kronika-long", 40)):
     settings.register_profile(

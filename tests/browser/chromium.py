@@ -37,7 +37,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
-    "--js-flags=--no-opt --no-maglev --max-lazy",  # no page lives long enough here for its code to be worth improving
+    # No page lives long enough here for its code to be worth improving, and other workers need the other cores.
+    "--js-flags=--no-opt --no-maglev --max-lazy --single-threaded",
 ]
 DRAWING = ["--disable-gpu"]
 NOT_DRAWING = [

@@ -27,7 +27,7 @@ def game_with_a_mistake() -> tuple[kronika.Table, int]:
 
 def test_a_planted_mistake_is_among_those_that_mattered_most() -> None:
     table, at = game_with_a_mistake()
-    found = analyse(table.chronicle(), playouts=40)
+    found = analyse(table.chronicle(), playouts=16)
     assert at in found.marked[0]
     decision = next(each for each in found.decisions if each.seq == at)
     assert decision.given == ["buy:curse"]

@@ -63,7 +63,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint(game: str, 
 def test_reasons_are_said_in_both_languages() -> None:
     """What a coach says of answers in the middle of a game, with every figure and card in it named."""
     scene = Scene(hand="gold*2 copper*2 smithy", discard="estate*3").to_buy_phase()
-    found = hint(scene.table, 0, playouts=160)
+    found = hint(scene.table, 0, playouts=60)
     told = [reason.text for advice in found.advice for reason in advice.reasons]
     assert told
     for lang in ("en", "cs"):

@@ -18,6 +18,8 @@ from kronika.testing.walk import any_answer, walk
 LONGEST = 50_000
 THOUGHT = 6
 """How often a bot that looks ahead plays on for one decision here: few, since there are many decisions."""
+FAR = 12
+"""After how many answers it estimates what came of it, where the game can be estimated."""
 
 
 class Dreamer(Bot):
@@ -68,6 +70,7 @@ def quick(bot: Bot) -> Bot:
     """The bot, thinking little."""
     if isinstance(bot, Search):
         bot.budget = THOUGHT
+        bot.look_depth = FAR if bot.look_depth is None else min(bot.look_depth, FAR)
     return bot
 
 

@@ -204,8 +204,9 @@ class Traced:
 class Story:
     """A random game in the first world, as one seat and the spectators lived it."""
 
-    def __init__(self, case: Case, seed: int, diary: type[Diary] = Diary) -> None:
+    def __init__(self, case: Case, seed: int, diary: type[Diary] = Diary, starts: int = STARTS) -> None:
         self.case = case
+        self.most = starts
         self.kind = diary
         """How it is written down what they notice."""
         self.chance = random.Random(f"trace {seed}")
@@ -227,7 +228,7 @@ class Story:
             if table._checkpoint is None or (table._opening is None and not table._replies):
                 passed += 1
                 before = self._start()
-                keep(self.starts, STARTS, before, passed, chance)
+                keep(self.starts, self.most, before, passed, chance)
             keys = any_answer(ask, chance)
             self.given.append(Given(ask, keys, table.midway, diary.where(), places(table)))
             self.ids.add(ask.what.id)
@@ -481,9 +482,10 @@ def differs(one: Noticed, other: Noticed, begun: bool = False) -> bool:
     return not one.looks_like(other) or (not begun and differ(one.events, other.events))
 
 
-def trace(case: Case, seed: int, diary: type[Diary] = Diary) -> Traced:
-    """Plays one game and some other worlds of it; raises a Flaw where somebody could tell them apart."""
-    story = Story(case, seed, diary)
+def trace(case: Case, seed: int, diary: type[Diary] = Diary, starts: int = STARTS) -> Traced:
+    """Plays one game and some other worlds of it, so many of them whole; raises a Flaw where somebody could tell them
+    apart."""
+    story = Story(case, seed, diary, starts)
     traced = Traced()
     traced.seen = story.ids
     for start in story.starts:

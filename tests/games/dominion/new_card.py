@@ -12,9 +12,10 @@ BLOCK = re.compile(r"^(?P<place>[^\n]*)`(?P<file>src/[^`]+)`:\n\n```\w+\n(?P<tex
 
 
 def copied_sources(folder: Path) -> Path:
-    """The package without the pages of the browser, in a folder of its own."""
+    """The package without the pages of the browser, in a folder of its own; with its byte code, which is still right
+    where a file is not touched."""
     source = ROOT / "src" / "kronika"
-    shutil.copytree(source, folder / "src" / "kronika", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(source, folder / "src" / "kronika", ignore=shutil.ignore_patterns("static"))
     return folder
 
 

@@ -146,14 +146,15 @@ def test_the_level_says_what_it_takes(texts: Catalogue) -> None:
 # --- what is said when games are played ---
 
 
-GAMES = 60
+GAMES = {False: 24, True: 60}
+"""Each time, and where a test may take long."""
 
 
 @pytest.fixture(scope="module")
-def said() -> Said:
+def said(long: bool) -> Said:
     """Random games of one to four players with all clans."""
     heard = Said()
-    for number in range(GAMES):
+    for number in range(GAMES[long]):
         seats = number % 4 + 1
         setup: dict[str, object] = {"clans": ["choose", "random", "first-game"][number % 3]}
         setup |= {"raze-points": number % 5 == 0}

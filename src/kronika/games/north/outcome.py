@@ -143,26 +143,28 @@ class Outcome:
 
     # --- in words ---
 
-    def total(self) -> int | None:
+    def ways(self) -> list[Amounts]:
+        """All ways to pay the price, where there is one."""
+        return self.sight.ways_to_pay(self.price, self.less) if any(self.price) else []
+
+    def total(self, ways: list[Amounts]) -> int | None:
         """The points one would have then; None where it depends."""
-        if self.more:
+        if self.more or (any(self.price) and not ways):
             return None
-        sight = self.sight
-        ways = sight.ways_to_pay(self.price, self.less) if any(self.price) else [none()]
-        totals = {sight.points_with(less(self.brings, paid), self.cards) for paid in ways}
+        totals = {self.sight.points_with(less(self.brings, paid), self.cards) for paid in ways or [none()]}
         return totals.pop() if len(totals) == 1 else None
 
-    def due(self) -> Amounts:
+    def due(self, ways: list[Amounts]) -> Amounts:
         """The price as it is printed; as it would be paid where there is one way only, and with the least gold where
         something is remitted."""
-        ways = self.sight.ways_to_pay(self.price, self.less) if any(self.price) else []
         if len(ways) == 1 or (ways and self.less):
             return [*ways[0], *none()[len(ways[0]) :]]
         return self.price
 
     def told(self) -> Message | None:
         """In a few words; None where nothing is sure."""
-        due, total = self.due(), self.total()
+        ways = self.ways()
+        due, total = self.due(ways), self.total(ways)
         before = self.sight.points(self.sight.seat or 0)
         change = 0 if total is None else total - before
         if not any(self.brings) and not change and not any(due):

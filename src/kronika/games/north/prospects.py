@@ -108,7 +108,7 @@ def serves(sight: NorthSight, outcome: Outcome) -> bool:
     """Whether it brings something that is still worth having."""
     if not sight.last:
         return any(outcome.brings)
-    total = outcome.total()
+    total = outcome.total(outcome.ways())
     return total is not None and total > sight.points(sight.seat or 0)
 
 

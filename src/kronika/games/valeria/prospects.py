@@ -36,15 +36,16 @@ def prospects(sight: ValeriaSight, ask: Ask) -> Prospects:
 def of_stacks(sight: ValeriaSight, ask: Ask) -> dict[str, Message]:
     """What it costs to hire, to build, to slay, or to take somebody for nothing, and what follows."""
     outlook: dict[str, Message] = {}
+    before = sight.own_points()
     for option in ask.options:
         if option.refs and option.refs[0].kind == "stack":
-            text = of_stack(sight, option)
+            text = of_stack(sight, option, before)
             if text is not None:
                 outlook[option.key] = text
     return outlook
 
 
-def of_stack(sight: ValeriaSight, option: Option) -> Message | None:
+def of_stack(sight: ValeriaSight, option: Option, before: int) -> Message | None:
     verb, _, name = option.key.partition(":")
     stack = int(option.refs[0].id)
     face = sight.face(name)
@@ -58,7 +59,6 @@ def of_stack(sight: ValeriaSight, option: Option) -> Message | None:
     elif verb != "take":
         due = payment(sight, GOLD, sight.gold_price(sight.seat or 0, stack), 0)
     sure = certain(face)
-    before = sight.own_points()
     total = sight.points_with(face, [a - b for a, b in zip(brings, due, strict=True)]) if sure else before
     if verb == "take" and total == before and not any(brings):
         return None

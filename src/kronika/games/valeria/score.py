@@ -19,7 +19,7 @@ class Estate:
     """What dukes count: cards and symbols of one side, a player's or the Dark Lord's."""
 
     def __init__(self, s: Position, citizens: list[int], domains: list[int], monsters: list[int], left: int) -> None:
-        cards = [s.face(card) for card in citizens if s.face(card).kind == CITIZEN]
+        cards = [face for card in citizens if (face := s.face(card)).kind == CITIZEN]
         lands = [s.face(card) for card in domains]
         beasts = [s.face(card) for card in monsters]
         self.counts: dict[str, int] = {
@@ -29,9 +29,10 @@ class Estate:
             "titan": sum(face.type == "titan" for face in beasts),
             "boss": sum(face.type == "boss" for face in beasts),
         }
+        # Symbols on citizens and on domains (V8.2-b).
+        bearing = [face.roles for face in cards + lands]
         for i, role in enumerate(ROLES):
-            # Symbols on citizens and on domains (V8.2-b).
-            self.counts[role] = sum(face.roles[i] for face in cards + lands)
+            self.counts[role] = sum([roles[i] for roles in bearing])
         self.resources = left
         self.monsters = sum(face.vp for face in beasts)
         self.domains = sum(face.vp for face in lands)

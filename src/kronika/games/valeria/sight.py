@@ -146,12 +146,13 @@ class ValeriaSight(TurnSight[Position]):
     def points(self, seat: int) -> int:
         """Points now, as far as this seat can know: with the duke where it is one's own, and without dukes with what
         counts in their place (V13.2)."""
-        s, total = self._s, self.open_points(seat)
+        s, own = self._s, score.estate(self._s, seat)
+        total = own.monsters + own.domains + s.stock[seat][VP]
         if s.no_dukes:
             return total + score.without_dukes(score.estates(s), seat)
         if seat != self.seat or not self._duke(seat):
             return total
-        return total + score.duke_points(s.face(s.duke[seat]), score.estate(s, seat))
+        return total + score.duke_points(s.face(s.duke[seat]), own)
 
     # --- what would follow ---
 
