@@ -96,6 +96,11 @@ def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: b
     learner.press(learner.part("lesson-play"))
     learner.page.wait_for_url("**/table/*")
     expect(learner.page.locator(f"[data-part=hall][data-room={game}]")).to_be_visible()
+    # There the coach is at hand: beside the table, or by a word that says where.
+    if screen.get("size") == PHONE:
+        expect(learner.part("toast")).to_contain_text(learner.visitor.say("web-coach-at-hand"))
+    else:
+        expect(learner.part("going-on")).to_be_visible()
 
 
 def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 web-coach = Rada
 web-coach-advice = Co by udělal dobrý hráč?
 web-coach-now = Co se děje?
+web-coach-at-hand = Tvoje první skutečná hra. Když nebudeš vědět, co dál, o radu si řekni sově nahoře.
 web-coach-chances = Naděje na výhru právě teď
 web-coach-thinking = ještě přemýšlím
 web-coach-done =

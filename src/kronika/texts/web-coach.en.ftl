@@ -3,6 +3,7 @@
 web-coach = Coach
 web-coach-advice = What would a good player do?
 web-coach-now = What is going on?
+web-coach-at-hand = Your first real game. Whenever you do not know what to do, ask the coach: the owl at the top.
 web-coach-chances = Chance to win now
 web-coach-thinking = still thinking
 web-coach-done =

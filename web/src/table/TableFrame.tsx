@@ -2,7 +2,7 @@
 // the game.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
-import { navigate } from "../app/router";
+import { navigate, query } from "../app/router";
 import { useSeen } from "../app/seen";
 import { railed } from "../app/settings";
 import { useSounds } from "../app/sound/useSounds";
@@ -16,8 +16,10 @@ import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
 import { lazy } from "../parts/lazy";
 import { Tool } from "../parts/TopBar";
+import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
+import { COACHED } from "./coaching";
 import { useComplaint } from "./complaint";
 import { GameOver } from "./GameOver";
 import { Hall } from "./Hall";
@@ -72,6 +74,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
     table,
     useMemo(() => ({ r: recap, h: () => mayAsk(table) && table.coaching.toggle(), ...keys }), [keys, table]),
   );
+  useCoachAtHand(table);
   useTitle();
   useSounds();
   useSeen(table.id, table.state.value?.seq ?? 0);
@@ -164,6 +167,17 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
 function mayAsk(table: TableStore): boolean {
   const info = table.info.value;
   return table.seat.value !== null && info?.status === "playing" && info.coach !== "off";
+}
+
+/** In a first real game the coach stands by: beside the table where there is room, else a word says where to find them. */
+function useCoachAtHand(table: TableStore): void {
+  const texts = useTexts();
+  const asked = mayAsk(table);
+  useEffect(() => {
+    if (!asked || !query.value.has(COACHED)) return;
+    if (railed.value) table.coaching.explain();
+    else toast(texts.text("web-coach-at-hand"));
+  }, [table, asked]);
 }
 
 /** "Your turn" in the title of the tab. */

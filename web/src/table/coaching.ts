@@ -6,6 +6,9 @@ import type { Advice, Hint } from "../wire";
 import type { TableStore } from "./store";
 import { thingKey } from "./view";
 
+/** In the address of a table: somebody plays their first real game there, with the coach at hand. */
+export const COACHED = "coached";
+
 export const LETTERS = ["A", "B", "C"] as const;
 
 export class Coaching {
@@ -43,6 +46,12 @@ export class Coaching {
       this.open.value = true;
       if (!this.holds.value && this.table.ask.value) this.ask();
     }
+  }
+
+  /** Opens with what is going on, without a hint that nobody has asked for. */
+  explain(): void {
+    this.tab.value = "now";
+    this.open.value = true;
   }
 
   close(): void {

@@ -17,7 +17,7 @@ export function LessonEnd({ store }: { store: LessonStore }) {
   const play = async () => {
     setBusy(true);
     const game = (await api.games()).find(({ id }) => id === store.of);
-    if (!game || !(await playNow(game))) setBusy(false);
+    if (!game || !(await playNow(game, true))) setBusy(false);
   };
   return (
     <section class="lesson-end col" data-part="lesson-end" data-covers aria-label={texts.text("lesson-chapter-done")}>

@@ -4,6 +4,7 @@ import { me } from "../../app/session";
 import { lang } from "../../app/settings";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { toast } from "../../parts/toast";
+import { COACHED } from "../../table/coaching";
 import type { Catalogue } from "../../text/catalogue";
 import { textsOf } from "../../text/texts";
 import { titleOf } from "../home/shelf";
@@ -24,13 +25,13 @@ export function botNames(texts: Catalogue, game: GameInfo): Called {
   return (bot, seats) => (levels.has(bot) ? ownName(own(bot), seats) : freeName(names, seats));
 }
 
-/** False, and the reason is told, where the server does not want the table. */
-export async function start(game: GameInfo, form: Form): Promise<boolean> {
+/** False, and the reason is told, where the server does not want the table. A beginner has the coach at hand there. */
+export async function start(game: GameInfo, form: Form, coached = false): Promise<boolean> {
   try {
     const table = await api.createTable(bodyOf(game, form, usualName(textsOf(""), game.id)));
     const player = form.player.trim();
     if (player !== me.value?.name) me.value = { account: me.value?.account ?? "", name: player };
-    navigate(`/table/${encodeURIComponent(table.id)}`);
+    navigate(`/table/${encodeURIComponent(table.id)}${coached ? `?${COACHED}` : ""}`);
     return true;
   } catch (failed) {
     if (failed instanceof ApiError) {
@@ -46,10 +47,8 @@ export async function start(game: GameInfo, form: Form): Promise<boolean> {
 }
 
 /** One click: oneself against the usual opponent, all as usual. Whoever has no name yet gets one to begin with. */
-export function playNow(game: GameInfo): Promise<boolean> {
+export function playNow(game: GameInfo, coached = false): Promise<boolean> {
   const texts = textsOf("");
-  return start(
-    game,
-    usualForm(game, botNames(textsOf(game.id), game), me.value?.name || texts.text("home-play-guest")),
-  );
+  const player = me.value?.name || texts.text("home-play-guest");
+  return start(game, usualForm(game, botNames(textsOf(game.id), game), player), coached);
 }
