@@ -16,10 +16,12 @@ from kronika.server.errors import RequestError
 from kronika.server.live_table import Occupant
 from kronika.server.names import account_key
 from kronika.server.order import Order
+from kronika.server.projection import summary
 from kronika.server.rating_messages import Favourite, GameRating, Profile, RatedGame, RatingPoint
 from kronika.server.ratings import shown_of, told
 from kronika.server.store.ratings import Kept, Played, Ranking, RatingStore
-from kronika.server.store.store import Store
+from kronika.server.store.store import Store, encoded
+from kronika.server.tables import Tables
 from kronika.statistics import Record
 
 MOST = 500
@@ -41,8 +43,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Profiles:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tables: Tables) -> None:
         self._store = RatingStore(store)
+        self._tables = tables
 
     async def of(self, name: str, reader: str | None) -> Profile:
         """RequestError for a name that nobody has, and for somebody whom the reader may not see: the same one."""
@@ -74,6 +77,10 @@ class Profiles:
         others = {each.person for ranking in rankings.values() for each in ranking if each.person}
         hidden = await self._store.hidden(others)
         lines = await self._store.lines(tables)
+        for table in tables[:LATEST]:  # the line of a game that has just ended may not be saved yet
+            live = self._tables.cached(table)
+            if live is not None:
+                lines[table] = encoded(summary(live))
         return await asyncio.to_thread(listed, played, rankings, hidden, lines, person)
 
 

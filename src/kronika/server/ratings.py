@@ -80,7 +80,7 @@ class Ratings:
         if found is None:
             return TableRatings(False, [])
         outcome, changes = found
-        hidden = await self.store.hidden(each.person for each in outcome.placings.values() if each.person)
+        hidden = await self.store.hidden({each.person for each in outcome.placings.values() if each.person})
         return TableRatings(
             True,
             [

@@ -8,6 +8,7 @@ import { useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { NameMark } from "./NameMark";
+import { RatingTag } from "./RatingTag";
 import { Strength } from "./Strength";
 import "./SeatPanel.css";
 
@@ -70,6 +71,7 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
             {name}
           </span>
           <NameMark mark={chair?.mark} />
+          <RatingTag rating={chair?.rating} />
           {chair?.bot && (
             <em data-tip={chair.bot}>
               <Icon name="lucide:bot" />

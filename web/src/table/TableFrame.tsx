@@ -15,6 +15,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
 import { lazy } from "../parts/lazy";
+import { RatedTag } from "../parts/RatingTag";
 import { Tool } from "../parts/TopBar";
 import { useTexts } from "../text/texts";
 import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
@@ -91,6 +92,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
               <span>{info?.name}</span>
             </>
           )}
+          {info?.rated && <RatedTag />}
         </>
       }
       tools={

@@ -69,7 +69,7 @@ class RouteContext:
         self.lessons = Lessons()
         self.scenes = Scenes()
         self.ratings = Ratings(service.store)
-        self.profiles = Profiles(service.store)
+        self.profiles = Profiles(service.store, service.tables)
         self.quotas = Quotas(settings, service.store, service.tables)
 
     async def check_waits(self, live: LiveTable | None, person: Person) -> None:

@@ -234,10 +234,10 @@ class RatingStore:
             wanted = wanted.where(ratings.c.game == game)
         return [Kept(*row) for row in await self._store._rows(wanted.order_by(ratings.c.games.desc(), ratings.c.game))]
 
-    async def hidden(self, persons: Iterable[str]) -> set[str]:
+    async def hidden(self, persons: Collection[str]) -> set[str]:
         """Those of some people whom nobody else may see."""
         accounts = schema.accounts
-        shown = select(accounts.c.person).where(accounts.c.person.in_(list(persons)), accounts.c.shown == "everybody")
+        shown = select(accounts.c.person).where(accounts.c.person.in_(persons), accounts.c.shown == "everybody")
         return set(persons) - {str(row[0]) for row in await self._store._rows(shown)}
 
     async def board(self, game: str, most: int) -> list[Ranked]:
