@@ -13,10 +13,10 @@ export const points = (mu: number): number => Math.round(1500 + ((mu - MIDDLE) /
 /** How far the truth may be from it, in 95 of 100 cases. */
 export const reach = (sigma: number): number => Math.round(((2 * sigma) / STEP) * POINTS);
 
-/** The two numbers for texts. */
-export const told = ({ mu, sigma }: Rating): { points: number; reach: number } => ({
-  points: points(mu),
-  reach: reach(sigma),
+/** The two numbers for texts: as words, since nobody reads a rating as "1,612". */
+export const told = ({ mu, sigma }: Rating): { points: string; reach: string } => ({
+  points: String(points(mu)),
+  reach: String(reach(sigma)),
 });
 
 /** By how much it has changed, as the two are shown. */

@@ -3,7 +3,6 @@
 import { Portrait } from "../../parts/Portrait";
 import { type Level, points } from "../../parts/rating";
 import { useTexts } from "../../text/texts";
-import { place } from "./RatingBar";
 
 /** The bots on their scale. */
 export function Scale({ game, levels }: { game: string; levels: readonly Level[] }) {
@@ -14,7 +13,7 @@ export function Scale({ game, levels }: { game: string; levels: readonly Level[]
       <h2 id="board-scale">{texts.text("board-scale")}</h2>
       <ol class="board-levels">
         {levels.map((level, i) => (
-          <li key={level.id} style={{ "--at": `${place(level.rating.mu)}%` }}>
+          <li key={level.id}>
             <Portrait who={level.portrait} sign={level.sign} strength={i + 1} of={levels.length} />
             <span class="who">{texts.or(`${game}-bot-${level.id}`, level.id)}</span>
             <b>{points(level.rating.mu)}</b>

@@ -41,11 +41,8 @@ export default function Company() {
   return (
     <Shell room="company" title={texts.text("page-company")}>
       <main class="page company" id="main">
-        <div class="col company-side">
-          <FindGame games={choices} />
-          <MyRating games={choices} />
-        </div>
-        <section class="col tight" aria-labelledby="open-tables">
+        <FindGame games={choices} />
+        <section class="col tight company-open" aria-labelledby="open-tables">
           <div class="company-head wrap">
             <h1 id="open-tables" class="gold">
               {texts.text("open-tables")}
@@ -65,6 +62,7 @@ export default function Company() {
             ))}
           </ul>
         </section>
+        <MyRating games={choices} />
         <Foot />
       </main>
     </Shell>

@@ -3,11 +3,11 @@ import { useEffect } from "preact/hooks";
 import { me } from "../../app/session";
 import type { GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
+import { RatingBar } from "../../parts/RatingBar";
 import { levelsOf, told } from "../../parts/rating";
 import { useTexts } from "../../text/texts";
 import { loadOwnRatings, ownRatings } from "../board/own";
-import { RatingBar } from "../board/RatingBar";
-import { gameName } from "../home/shelf";
+import { titleOf } from "../home/shelf";
 
 export function MyRating({ games }: { games: readonly GameInfo[] }) {
   const texts = useTexts("");
@@ -30,7 +30,7 @@ export function MyRating({ games }: { games: readonly GameInfo[] }) {
         <ul class="col tight">
           {mine.map(({ game, rating }) => (
             <li key={game} class="company-rating">
-              <a href={`/board/${game}`}>{gameName(texts, game)}</a>
+              <a href={`/board/${game}`}>{titleOf(texts, game).title}</a>
               <RatingBar rating={rating} levels={levelsOf(games.find(({ id }) => id === game))} />
               <b>{texts.text("rating-short", told(rating))}</b>
             </li>

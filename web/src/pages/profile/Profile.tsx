@@ -7,14 +7,14 @@ import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { Pills } from "../../parts/Pills";
+import { RatingBar } from "../../parts/RatingBar";
 import { levelsOf, told } from "../../parts/rating";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { GameRating, Profile as ProfileOf } from "../../wire";
 import { loadOwnRatings } from "../board/own";
-import { RatingBar } from "../board/RatingBar";
 import { where } from "../board/where";
-import { gameName, games, loadGames } from "../home/shelf";
+import { games, loadGames, titleOf } from "../home/shelf";
 import { Foot, LoadError, Shell } from "../Shell";
 import { percent } from "../stats/names";
 import { Favourites } from "./Favourites";
@@ -96,14 +96,22 @@ export default function Profile({ params }: { params: Params }) {
   );
 }
 
+/** "listopadu 2026": beside a day the month has the form in which Czech says since when. */
+export function monthOf(at: number, lang: string): string {
+  const parts = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric" }).formatToParts(
+    at * 1000,
+  );
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return `${part("month")} ${part("year")}`;
+}
+
 function Card({ of }: { of: ProfileOf }) {
   const texts = useTexts("");
-  const month = new Intl.DateTimeFormat(lang.value, { month: "long", year: "numeric" }).format(of.since * 1000);
   return (
     <section class="leaf edged col tight profile-card" data-part="profile-card">
       <Crest seat={0} />
       <h1>{of.name}</h1>
-      <p class="sub">{texts.text("profile-since", { month })}</p>
+      <p class="sub">{texts.text("profile-since", { month: monthOf(of.since, lang.value) })}</p>
       <p>
         <b>{texts.text("profile-games", { count: of.games })}</b>
       </p>
@@ -139,7 +147,7 @@ function OneRating({ of }: { of: GameRating }) {
   const levels = levelsOf(games.value?.find(({ id }) => id === of.game));
   return (
     <li data-game={of.game}>
-      <a href={`/board/${of.game}`}>{gameName(texts, of.game)}</a>
+      <a href={`/board/${of.game}`}>{titleOf(texts, of.game).title}</a>
       <RatingBar rating={of.rating} levels={levels} />
       <b>{texts.text("rating-short", told(of.rating))}</b>
       <span class="rating-where sub fine">{where(texts, of.game, levels, of.rating.mu)}</span>

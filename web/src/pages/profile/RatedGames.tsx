@@ -89,10 +89,12 @@ export function Best({ games }: { games: readonly RatedGame[] }) {
         {games.map((game) => {
           const name = game.name || gameName(texts, game.game);
           const rival = texts.player(game.rival);
-          const against = game.rival_rating ? points(game.rival_rating.mu) : "";
+          const against = game.rival_rating ? String(points(game.rival_rating.mu)) : "";
           return (
             <li key={game.table} class="best">
-              <Icon name="game-icons:laurel-crown" />
+              <span class="profile-laurel">
+                <Icon name="game-icons:laurel-crown" />
+              </span>
               <div class="profile-game">
                 <b>{name}</b>
                 <p class="sub finest">{texts.text("profile-best-against", { name: rival, points: against })}</p>

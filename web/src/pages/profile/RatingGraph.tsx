@@ -5,7 +5,7 @@ import { Pills } from "../../parts/Pills";
 import { points } from "../../parts/rating";
 import { useTexts } from "../../text/texts";
 import type { GameRating } from "../../wire";
-import { gameName } from "../home/shelf";
+import { gameName, titleOf } from "../home/shelf";
 import { graphOf } from "./graph";
 
 /** More dots than that would run into each other. */
@@ -22,8 +22,8 @@ export function RatingGraph({ ratings }: { ratings: readonly GameRating[] }) {
   const graph = graphOf(rows);
   const said = texts.text("profile-graph-of", {
     game: gameName(texts, shown.game),
-    first: points(rows[0]?.mu ?? 25),
-    last: points(rows.at(-1)?.mu ?? 25),
+    first: String(points(rows[0]?.mu ?? 25)),
+    last: String(points(rows.at(-1)?.mu ?? 25)),
     count: shown.games,
   });
   return (
@@ -34,7 +34,7 @@ export function RatingGraph({ ratings }: { ratings: readonly GameRating[] }) {
           <Pills
             legend={<span class="vh">{texts.text("board-games")}</span>}
             value={shown.game}
-            of={ratings.map(({ game }) => ({ value: game, label: gameName(texts, game) }))}
+            of={ratings.map(({ game }) => ({ value: game, label: titleOf(texts, game).title }))}
             set={choose}
           />
         )}

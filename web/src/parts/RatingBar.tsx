@@ -1,7 +1,7 @@
 // A rating as a mark with its band, on a line where the bots' levels are ticks.
 
-import type { Level } from "../../parts/rating";
-import type { Rating } from "../../wire";
+import type { Rating } from "../wire";
+import type { Level } from "./rating";
 import "./RatingBar.css";
 
 /** What part of the scale is drawn: five steps around the middle. */
