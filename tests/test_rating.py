@@ -14,11 +14,16 @@ def full(count: int) -> list[list[float]]:
     return [[ALL] * count for _ in range(count)]
 
 
-def game(number: int, at: float, *placings: tuple[str, int] | tuple[str, int, bool]) -> Outcome:
-    """A game by who took part ("bot …" for a bot), with which rank, and whether they left."""
+def nobody(bot: str) -> Standing | None:
+    """Where no bot was measured."""
+    return None
+
+
+def game(number: int, at: float, *placed: tuple[str, int], left: str = "") -> Outcome:
+    """A game by who took part ("bot …" for a bot), with which rank, and who of them left."""
     made = [
-        Placing("", name[4:], *rest) if name.startswith("bot ") else Placing(name, "", *rest)
-        for name, *rest in placings  # type: ignore[misc]
+        Placing("", name[4:], rank) if name.startswith("bot ") else Placing(name, "", rank, name == left)
+        for name, rank in placed
     ]
     return Outcome(f"table {number}", "oath", at, dict(enumerate(made)))
 
@@ -55,7 +60,7 @@ def test_bots_hold_the_scale() -> None:
 
 def test_the_same_opponents_count_less_within_a_day() -> None:
     def gain(*earlier: float) -> float:
-        reckoning = Reckoning({}.get)
+        reckoning = Reckoning(nobody)
         for number, at in enumerate(earlier):
             reckoning.count(game(number, at, ("anna", 1), ("karel", 1)))
         reckoning.standings = {"anna": NEW, "karel": NEW}
@@ -65,15 +70,15 @@ def test_the_same_opponents_count_less_within_a_day() -> None:
     assert gain(90_000) == pytest.approx(first / 2, rel=0.001)
     assert gain(90_000, 95_000) == pytest.approx(first / 3, rel=0.001)
     assert gain(100_000 - DAY) == first, "that was another day"
-    others = Reckoning({}.get)
+    others = Reckoning(nobody)
     others.count(game(1, 90_000, ("anna", 1), ("eva", 1)))
     others.standings = {}
     assert others.count(game(2, 100_000, ("anna", 1), ("karel", 2)))[0].after.mu - 25 == pytest.approx(first)
 
 
 def test_whoever_leaves_loses_all_of_it_and_others_gain_little() -> None:
-    stayed, played = Reckoning({}.get), Reckoning({}.get)
-    left = stayed.count(game(1, 0, ("anna", 1), ("karel", 2, True)))
+    stayed, played = Reckoning(nobody), Reckoning(nobody)
+    left = stayed.count(game(1, 0, ("anna", 1), ("karel", 2), left="karel"))
     ended = played.count(game(1, 0, ("anna", 1), ("karel", 2)))
     assert left[1].after.mu == pytest.approx(ended[1].after.mu, abs=0.01)
     assert left[0].after.mu - 25 == pytest.approx((ended[0].after.mu - 25) / 4, rel=0.001)

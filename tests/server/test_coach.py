@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kronika.server import coach
 from tests.server.parlour import Guest, Parlour, relaxed
 
 

@@ -358,6 +358,11 @@ function TableMenu() {
                   <Icon name="lucide:flag" />
                   {texts.text(sure ? "web-resign-sure" : "web-resign")}
                 </button>
+                {info.rated && (
+                  <p class="sub fine" data-part="rated-leave">
+                    {texts.text("rated-leave")}
+                  </p>
+                )}
               </>
             )}
             {chair && <BotsForTheAbsent attempt={attempt} />}
