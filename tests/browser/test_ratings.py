@@ -45,7 +45,7 @@ def test_a_rated_game_brings_a_change_a_place_and_a_profile(visit: Visit, long: 
     eva.open("/company")
     row = eva.page.locator(f'[data-part=open-table][data-table="{table}"]')
     expect(row.locator("[data-part=rated]")).to_have_text(eva.say("rated"))
-    expect(row.locator("[data-part=rating]")).to_have_text(eva.say("rating-new"))
+    expect(row.locator("[data-part=rating]")).to_have_text("1500?")
     no_overflow(eva.page)
     row.get_by_role("link").tap()
     room = eva.page.locator("[data-part=gathering]")

@@ -128,7 +128,7 @@ class Chair(Wire):
     """How strong the bot is, of how many steps: by the levels of the game; 0: nobody knows, or no bot."""
     of: int = 0
     rating: Rating | None = None
-    """At a rated table, how strong the person was when they sat down; null: none may know, or none is needed."""
+    """At a rated table, until its game is over, how strong the person was when they sat down; null: nobody may know."""
 
 
 class Muted(Wire):

@@ -280,7 +280,7 @@ def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
         occupant.person in about.order.muted,
         keeper_of(about, occupant),
         *(bot_strength(about.game, occupant.bot) if occupant.bot else (0, 0)),
-        rating_of(occupant),
+        None if about.status == "over" else rating_of(occupant),  # then `ratings` tells, of those who are still seen
     )
 
 

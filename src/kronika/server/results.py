@@ -69,5 +69,6 @@ def own_bots(live: LiveTable) -> list[int]:
 
 async def settle(store: Store, live: LiveTable) -> None:
     """Counts a game that is decided, once."""
-    if live.outcome is not None:
-        await RatingStore(store).settle(live.outcome, measured(live.header.game).get)
+    ratings = RatingStore(store)
+    if live.outcome is not None and not await ratings.has(live.id):
+        await ratings.settle(live.outcome, measured(live.header.game).get)

@@ -123,7 +123,7 @@ class Tables:
         self._forget()
         if live.status == "over" and live.archived is None and await self._store.ending(id) is None:
             await self._keep_ending(live)
-        elif live.status != "over" and live.outcome is not None:
+        elif live.outcome is not None:
             await self._settle(live)
         return live
 
@@ -384,7 +384,7 @@ class Tables:
             logger.exception("table %s: its end could not be kept", live.id)
 
     async def _settle(self, live: LiveTable) -> None:
-        """A game that is decided before its end: all have resigned who could be ranked otherwise."""
+        """Before its end a game is decided if all have resigned who could be ranked otherwise."""
         try:
             await settle(self._store, live)
         except Exception:

@@ -15,8 +15,6 @@ profile-none = Takový profil tu není, nebo ho jeho majitel neukazuje.
 ## Hodnocené hry
 
 rated = hodnocená
-rated-not = nepočítá se
-rated-title = Hodnocená hra
 rated-choice = Počítá se?
 rated-yes = Hodnocená: výsledek změní všem hodnocení
 rated-no = Jen pro radost: nic se nepočítá
@@ -27,10 +25,8 @@ rated-leave = Tahle hra se počítá: kdo se vzdá nebo za koho táhne bot, je m
 help-ratings = Hodnocené hry
 help-ratings-text = Kdo zakládá stůl, může hru nechat počítat. Pak není rádce, nic z toho, co vyšlo najevo, se nevrací a výsledek změní všem hodnocení. Potřebuješ k tomu účet a je na tobě, kdo tvoje hodnocení uvidí.
 rated-no-bots = Sedět tu mohou jen boti, jejichž síla je změřená.
-rated-no-undo = Od té doby něco vyšlo najevo: v hodnocené hře to platí.
 rating-of = Hodnocení { $points } ± { $reach }
 rating-short = { $points } ± { $reach }
-rating-new = nováček
 rating-near = podobně silní
 rating-change = Co to udělalo s hodnocením
 rating-change-up = o { $by } nahoru
@@ -81,7 +77,6 @@ board-how-five = Své hodnocení můžeš kdykoli skrýt; s účtem se smaže.
 
 ## Profily
 
-page-profile = Profil
 profile-of = { $name }: profil
 profile-since = u stolu od { $month }
 profile-games = { $count ->
@@ -92,7 +87,6 @@ profile-games = { $count ->
   }
 profile-ratings = Hodnocení
 profile-ratings-help = čím širší pruh, tím menší jistota; čáry jsou boti
-profile-ratings-of = { $game }: { $points } ± { $reach }, { $where }
 profile-graph = Jak se mění
 profile-graph-of = { $game }: z { $first } na { $last } za { $count ->
     [one] jednu hru

@@ -15,8 +15,6 @@ profile-none = There is no such profile, or its owner does not show it.
 ## Rated games
 
 rated = rated
-rated-not = does not count
-rated-title = Rated game
 rated-choice = Does it count?
 rated-yes = Rated: the result changes everybody’s rating
 rated-no = Just for fun: nothing is counted
@@ -27,10 +25,8 @@ rated-leave = This game counts: whoever resigns, or for whom a bot moves, is las
 help-ratings = Rated games
 help-ratings-text = Whoever starts a table may let it count. Then there is no coach, nothing that has come out is taken back, and the result changes everybody’s rating. You need an account for it, and you choose who sees yours.
 rated-no-bots = Only bots whose strength has been measured can sit here.
-rated-no-undo = Something has come out since then: in a rated game that stays.
 rating-of = Rating { $points } ± { $reach }
 rating-short = { $points } ± { $reach }
-rating-new = new
 rating-near = about as strong
 rating-change = What it did to the ratings
 rating-change-up = up { $by }
@@ -81,7 +77,6 @@ board-how-five = You can hide your ratings at any time; with your account they a
 
 ## Profiles
 
-page-profile = Profile
 profile-of = { $name }: profile
 profile-since = here since { $month }
 profile-games = { $count ->
@@ -91,7 +86,6 @@ profile-games = { $count ->
   }
 profile-ratings = Ratings
 profile-ratings-help = the wider the band, the less sure; the lines are the bots
-profile-ratings-of = { $game }: { $points } ± { $reach }, { $where }
 profile-graph = How it changes
 profile-graph-of = { $game }: from { $first } to { $last } in { $count ->
     [one] one game

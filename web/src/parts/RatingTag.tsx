@@ -11,7 +11,8 @@ export function RatingTag({ rating }: { rating: Rating | null | undefined }) {
   const said = texts.text("rating-of", numbers);
   return (
     <span class="rating-tag" data-part="rating" data-tip={said} role="img" aria-label={said}>
-      {isNew(rating) ? texts.text("rating-new") : numbers.points}
+      {numbers.points}
+      {isNew(rating) && "?"}
     </span>
   );
 }

@@ -253,6 +253,11 @@ class RatingStore:
             .where(ratings.c.game == game, accounts.c.shown == "everybody")
         )
 
+    async def has(self, table: str) -> bool:
+        """Whether a game has been counted."""
+        results = schema.results
+        return bool(await self._store._rows(select(results.c.table_id).where(results.c.table_id == table)))
+
     async def result(self, table: str) -> tuple[Outcome, dict[int, Change]] | None:
         """What a rated game brought; None while it is not decided."""
         which = schema.results.c.table_id == table

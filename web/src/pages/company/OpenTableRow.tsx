@@ -38,8 +38,7 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
           {table.chairs.map((chair, seat) => (
             <span key={seat} class="pair tight">
               <Crest seat={chair.name ? seat : null} />
-              <NameMark mark={chair.mark} />
-              <RatingTag rating={chair.rating} />
+              {chair.rating ? <RatingTag rating={chair.rating} /> : <NameMark mark={chair.mark} />}
             </span>
           ))}
         </span>
