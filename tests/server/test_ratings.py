@@ -77,7 +77,7 @@ def played(*guests: Guest, bots: tuple[str, ...] = (), seed: int = 1) -> str:
 # --- at the table ---
 
 
-def test_a_rated_game_from_the_first_chair_to_the_profile(own_hall: Parlour) -> None:
+def test_a_rated_game_from_the_first_chair_to_the_profile(own_hall: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, karel, guest = member(own_hall, "Anna"), member(own_hall, "Karel"), own_hall.guest("Host")
     assert rated_table(guest, "me", "empty", status=403)["id"] == "rated-account"
     assert rated_table(anna, "me", "empty", saga="S", status=409)["id"] == "rated-saga"
@@ -113,6 +113,11 @@ def test_a_rated_game_from_the_first_chair_to_the_profile(own_hall: Parlour) -> 
     assert board["lines"][0]["rating"] == winner["after"]
     assert (board["count"], board["mine"]) == (2, None)
     assert anna.get(f"/api/games/{GAME}/leaderboard")["mine"]["games"] == 1
+    with monkeypatch.context() as short:
+        short.setattr(ratings, "PAGE", 1)
+        page = guest.get(f"/api/games/{GAME}/leaderboard?page=1")
+        assert [(line["place"], line["name"]) for line in page["lines"]] == [(2, board["lines"][1]["name"])]
+        assert (page["count"], page["each"]) == (2, 1)
     profile = guest.get("/api/profile?name=anna")
     assert (profile["name"], profile["games"], profile["mine"]) == ("Anna", 1, False)
     assert profile["latest"][0]["others"] == ["Karel"]

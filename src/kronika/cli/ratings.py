@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kronika.cli.secret import secret
 from kronika.cli.serve import DatabaseOption, DataOption
 from kronika.cli.terminal import LangOption, Terminal, polite
 
@@ -28,7 +29,7 @@ def ratings(
     from kronika.server.recount import recompute as anew  # noqa: PLC0415
     from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
 
-    settings = Settings(data or data_folder(), database)
+    settings = Settings(data or data_folder(), secret(database, "KRONIKA_DATABASE"))
     tell(Terminal(lang), asyncio.run((anew if recompute else counted)(settings)), recompute)
 
 
