@@ -18,9 +18,10 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from kronika.bots.ladder import MIDDLE, Ladder, Rating
+from kronika.bots.ladder import Ladder, Rating
 from kronika.engine.texts import catalogue
 from kronika.games import BUILT_IN, find, levels_of
+from kronika.rating import MIDDLE
 
 TALLIES = Path(__file__).with_name("tallies")
 

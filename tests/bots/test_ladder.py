@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kronika.bots.ladder import SCALE, Ladder, Meeting, ratings
+from kronika.bots.ladder import Ladder, Meeting, ratings
 from kronika.engine.errors import SetupError
+from kronika.rating import SCALE
 from tests.cli.run import kronika_says
 
 HIGH_CARD = "examples.high_card.game:HighCard"

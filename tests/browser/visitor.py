@@ -61,6 +61,7 @@ PAGES = {
     "/rules/dominion#D3.2-a": "[data-part=clause-line]",
     "/cards/dominion#militia": "[data-part=all-cards] [data-part=card]",
     "/stats/dominion": "[data-part=stats-part]",
+    "/board/dominion": "[data-part=how]",
     "/learn": "[data-part=library]",
     "/learn/dominion": "[data-part=coach]",
     "/summary/oath": "[data-part=summary-sheet]",

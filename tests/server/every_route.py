@@ -56,14 +56,16 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     visitor tries to do, the least harmful first."""
     for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for path in ("/api/games", "/api/tables", "/api/open-tables", "/api/sagas", "/api/me/games"):
+    for path in ("/api/games", "/api/tables", "/api/open-tables", "/api/sagas", "/api/me/games", "/api/me/ratings"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for part in ("cards", "rules/{lang}", "statistics", "statistics.csv"):
+    for part in ("cards", "rules/{lang}", "statistics", "statistics.csv", "leaderboard"):
         path = f"/api/games/{game}/{part}"
         yield Asked(f"GET /api/games/{{game}}/{part}", "GET", path.replace("{lang}", "cs"), {})
     for part in ("", "/chronicle"):
         yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}", {})
     yield Asked("GET /api/tables/{id}/events", "GET", f"/api/tables/{table}/events", {})
+    yield Asked("GET /api/tables/{id}/ratings", "GET", f"/api/tables/{table}/ratings", {})
+    yield Asked("GET /api/profile", "GET", "/api/profile?name=Anna", {})
     yield Asked("GET /api/me/spoken", "GET", "/api/me/spoken", {})
     yield Asked("GET /api/tables/{id}/story", "GET", f"/api/tables/{table}/story?lang=cs", {})
     yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
@@ -81,6 +83,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
     yield Asked("POST /api/me/spoken", "POST", "/api/me/spoken", {"spoken": "he"})
+    yield Asked("POST /api/me/ratings", "POST", "/api/me/ratings", {"shown": "nobody"})
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
     yield Asked("POST /api/open-tables", "POST", "/api/open-tables", {"game": game})

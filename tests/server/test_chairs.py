@@ -202,6 +202,7 @@ def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) 
             "keeper": None,
             "strength": 1,
             "of": 1,
+            "rating": None,
         }
         assert karel.post(f"/api/tables/{table}/back", status=409)["id"] == "seat-resigned"
         two.send({"type": "undo", "table": table, "nonce": "n"})

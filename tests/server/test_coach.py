@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from kronika.server import coach
 from tests.server.parlour import Guest, Parlour, relaxed
 
 
@@ -41,7 +40,7 @@ def test_whoever_is_asked_gets_the_best_options_first_soon_and_then_fully(tmp_pa
         assert parlour.live(table).ask_id(ask["seat"]) == ask["id"], "a hint leaves the table as it was"
 
 
-def test_who_may_not_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_may_not_ask(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         anna, eva = parlour.guest("Anna"), parlour.guest("Eva")
         table = anna.create_table("dominion", "me", "steward", kingdom="first-game")
@@ -55,9 +54,6 @@ def test_who_may_not_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         assert refused(eva, ask=ask["id"]) == "hint-seats", "spectators have no coach"
         assert refused(anna, ask="0.0.deadbeef") == "hint-stale"
         assert refused(anna, ask=ask["id"], seat=1) == "seat-foreign"
-        monkeypatch.setattr(coach, "is_rated", lambda live: True)
-        assert refused(anna, ask=ask["id"]) == "hint-rated"
-        monkeypatch.undo()
         anna.post(f"/api/tables/{table}/arrange", {"coach": "off"})
         assert anna.get(f"/api/tables/{table}")["coach"] == "off"
         assert refused(anna, ask=ask["id"]) == "hint-forbidden"

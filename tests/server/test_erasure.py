@@ -17,7 +17,7 @@ from kronika.server.settings import Settings
 from kronika.server.store.schema import metadata
 from tests.cli.run import kronika_says
 from tests.server import every_route
-from tests.server.parlour import Guest, Parlour, play_on, relaxed
+from tests.server.parlour import Guest, Parlour, play_on, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_accounts import WORD, cut, sign_in, sign_up
 from tests.server.test_golden_house import old_house, signed_in
@@ -28,7 +28,7 @@ from tests.server.test_sagas import GAMES, create_table, play
 NAME, GUEST_NAME = "Zbyhoň", "Zbyšek"
 
 PERSONAL = {"persons", "sessions", "accounts", "tables", "log", "chat", "reports", "sagas", "chapters", "seated"}
-PERSONAL |= {"endings"}
+PERSONAL |= {"endings", "placings", "ratings"}
 
 __all__ = ["old_house"]
 
@@ -71,6 +71,7 @@ class House:
         self.ids.add(person(parlour, self.tables[0], 1))
         self._reports()
         self.saga = self._saga()
+        self.tables.append(self._rated())
 
     def _playing(self, guest: Guest) -> str:
         table = self.anna.create_table("high-card", "me", "empty")
@@ -136,6 +137,18 @@ class House:
         second = self.anna.post(f"/api/tables/{first['id']}/next", {"seats": 2})["id"]
         self.tables += [first["id"], str(second)]
         return saga
+
+    def _rated(self) -> str:
+        """Given up: so it is decided, and both have a rating."""
+        rival = self.parlour.guest("Bořek")
+        sign_up(rival, "Bořek")
+        seats = [{"kind": "me"}, {"kind": "empty"}]
+        body = {"game": "high-card", "name": "", "seats": seats, "rated": True}
+        table = str(self.zbyhon.post("/api/tables", body)["id"])
+        rival.sit(table, 1, self.zbyhon.invite(table))
+        self.zbyhon.post(f"/api/tables/{table}/resign")
+        until(lambda: rival.get(f"/api/tables/{table}/ratings")["decided"])
+        return table
 
     def erase(self) -> None:
         self.zbyhon.post("/api/me/erase", {"password": WORD})
@@ -212,7 +225,7 @@ def test_games_of_the_erased_can_be_verified_and_sagas_go_on(service: Parlour, t
     file.write_text(json.dumps(after))
     found = kronika_says("verify", str(file), "--promised", before["chance"]["commitment"]["hash"])
     assert found.exit_code == 0, found.stdout + found.stderr
-    second = house.tables[-1]
+    second = house.tables[-2]
     with house.anna.watch(second) as line:
         seat = next(chair for chair in line.state["info"]["chairs"] if not chair["name"])["seat"]
     house.anna.post(f"/api/tables/{second}/fill", {"seat": seat, "bot": "random"})

@@ -1,5 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/open_messages.py. Do not edit.
 
+import type { Rating } from "./wire";
+
 /** I look at the list of open tables, or no longer. */
 export interface LookAround {
   type: "lobby";
@@ -13,6 +15,7 @@ export interface OpenChair {
   bot: string;
   mark: "" | "account" | "other";
   here: boolean;
+  rating: Rating | null;
 }
 
 /** A table at which anybody may sit down, as the list shows it. */
@@ -25,6 +28,8 @@ export interface OpenTable {
   chairs: OpenChair[];
   pace: number;
   lang: "" | "cs" | "en";
+  rated: boolean;
+  near: boolean;
   fill_at: number | null;
   created: number;
 }
@@ -50,6 +55,8 @@ export interface FindGame {
   pace: number;
   lang: "" | "cs" | "en";
   fill_after: number;
+  rated: boolean;
+  near: boolean;
   player: string;
   takes_part: boolean;
 }

@@ -78,6 +78,12 @@ export interface Refused {
   refs: Thing[];
 }
 
+/** How strong somebody is and how unsure that is, on the scale of the bots' levels: their mean is 25. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
 /** Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while they are away. */
 export interface Chair {
   seat: number;
@@ -95,6 +101,7 @@ export interface Chair {
   keeper: number | null;
   strength: number;
   of: number;
+  rating: Rating | null;
 }
 
 /** A spectator who may not write here. */
@@ -157,6 +164,7 @@ export interface TableInfo {
   removed: boolean;
   listed: boolean;
   lang: "" | "cs" | "en";
+  rated: boolean;
   fill_at: number | null;
   device: number[];
 }
@@ -310,6 +318,7 @@ export interface NewTable {
   listed: boolean;
   lang: "" | "cs" | "en";
   fill_after: number;
+  rated: boolean;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -446,4 +455,5 @@ export * from "./wire-lots";
 export * from "./wire-coach";
 export * from "./wire-lessons";
 export * from "./wire-open";
+export * from "./wire-ratings";
 export * from "./wire-replays";

@@ -26,10 +26,8 @@ from kronika.engine.imagining import decider
 from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
 from kronika.games import bring, bring_bot
+from kronika.rating import MIDDLE, SCALE
 
-MIDDLE = 25.0
-SCALE = sqrt(2) * 25 / 6
-"""Points of rating in which chances change as e: two players whose own strength wavers by 25 / 6 (Weng and Lin)."""
 DOUBT = 0.5
 """Games that everybody is said to have drawn with everybody they met: so that who never lost has a rating too."""
 BATCH = 2

@@ -23,6 +23,7 @@ from kronika.cli.migrate import migrate
 from kronika.cli.password import password
 from kronika.cli.play import play
 from kronika.cli.puzzles import puzzles
+from kronika.cli.ratings import ratings
 from kronika.cli.replay import replay
 from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
@@ -72,6 +73,7 @@ app.command()(migrate)
 app.command()(password)
 app.command()(erase)
 app.command()(tidy)
+app.command()(ratings)
 app.command()(play)
 app.command()(simulate)
 app.command()(puzzles)

@@ -9,6 +9,7 @@ import msgspec
 import kronika
 from kronika.engine.errors import SetupError
 from kronika.games import bots_of
+from kronika.server.anchors import check_measured, measured
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
@@ -72,6 +73,8 @@ def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | No
 
 def sit_beside(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change:
     """Somebody without a device of their own takes an empty chair; whoever sits here already keeps them."""
+    if live.order.rated:
+        raise RequestError("rated-device", status=409)
     chair = chair_at(live, seat)
     if live.seat_of(sitter.keeper) is None:
         raise RequestError("not-seated", status=403)
@@ -126,6 +129,8 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
     to the strongest, and not because their line was gone for a moment."""
     if bot:
         check_bot(live.header.game, bot)
+    if bot and live.order.rated and live.status == "gathering":
+        check_measured(live.header.game, bot)
     chair = chair_at(live, seat)
     host = live.header.host == person
     if not host and live.seat_of(person) is None:
@@ -210,7 +215,7 @@ def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
     if live.status == "gathering":
         return seats({seat: Occupant()} | empty_device(live, person), nonce)
     bot = chair.bot or stand_in(live.header.game, chair)
-    gone = Occupant(chair.name, chair.person, bot, resigned=True, mark=chair.mark, keeper=chair.keeper)
+    gone = msgspec.structs.replace(lent(chair, bot), resigned=True, stand_in="")
     change = seats({seat: gone}, nonce)
     return Change("resign", change.data, nonce)
 
@@ -224,17 +229,16 @@ def put_aside(live: LiveTable, nonce: str) -> Change | None:
     return Change("seat", {**change.data, "aside": True}, nonce)
 
 
-def bots_own(chair: Occupant) -> Occupant:
-    """A bot's chair at the next game: it does not go on in the name of somebody whose chair it had."""
-    if not chair.bot:
+def bots_own(chair: Occupant, rated: str = "") -> Occupant:
+    """A bot's chair at the next game: it does not go on in the name of somebody whose chair it had. Where that is
+    `rated`, by which game, a bot whose strength nobody knows gets up."""
+    if not chair.bot or (rated and chair.bot not in measured(rated)):
         return Occupant()
     return Occupant(bot_name(chair.bot) if chair.resigned else chair.name, bot=chair.bot)
 
 
 def lent(chair: Occupant, bot: str) -> Occupant:
-    return Occupant(
-        chair.name, chair.person, bot, chair.resigned, stand_in=chair.stand_in, mark=chair.mark, keeper=chair.keeper
-    )
+    return msgspec.structs.replace(chair, bot=bot, late=0, missed="", takes_part=False, unseen=False)
 
 
 def again(chair: Occupant, person: str) -> Occupant:

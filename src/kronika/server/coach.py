@@ -102,12 +102,7 @@ def check(live: LiveTable, seat: int | None) -> None:
     """Who may ask: whoever sits there, where the host lets them, and in no rated game."""
     if seat is None:
         raise RequestError("hint-seats", status=403)
+    if live.order.rated:
+        raise RequestError("hint-rated", status=403)
     if live.order.coach == "off":
         raise RequestError("hint-forbidden", status=403)
-    if is_rated(live):
-        raise RequestError("hint-rated", status=403)
-
-
-def is_rated(live: LiveTable) -> bool:
-    """Whether the game counts for ratings. None does as yet; whoever adds them answers here."""
-    return False

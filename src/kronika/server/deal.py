@@ -83,3 +83,11 @@ class Deal:
     def commitment(self, seats: int) -> Commitment:
         """What it comes to when all is there."""
         return Commitment(self.secret, self.table, [self.added.get(seat) for seat in range(seats)])
+
+
+def promise_of(data: dict[str, Any]) -> Commitment:
+    """What a chronicle's file told of how its seed came about."""
+    people = [None if added is None else bytes.fromhex(added) for added in data["people"]]
+    promise = Commitment(bytes.fromhex(data["secret"]), data["table"], people, data["hash"])
+    promise.shown = True
+    return promise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.server.anchors import best_measured
 from kronika.server.chairs import best_bot, seats
 from kronika.server.change import Change
 from kronika.server.live_table import LiveTable, Occupant
@@ -20,7 +21,7 @@ def overdue(live: LiveTable, now: float) -> Change | None:
     due = deadline(live)
     if due is None or due > now:
         return None
-    bot = best_bot(live.header.game)
+    bot = best_measured(live.header.game) if live.order.rated else best_bot(live.header.game)
     names = [chair.name for chair in live.chairs]
     filled: dict[int, Occupant] = {}
     for seat, chair in enumerate(live.chairs):

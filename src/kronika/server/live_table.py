@@ -17,10 +17,12 @@ from kronika.engine.past import Reshuffle
 from kronika.engine.prospects import Prospects
 from kronika.engine.table import Table, dealt
 from kronika.games import find
-from kronika.server.deal import Deal, Part
+from kronika.rating import Outcome
+from kronika.server.deal import Deal, Part, promise_of
 from kronika.server.errors import RequestError
 from kronika.server.messages import Mark
 from kronika.server.order import Order
+from kronika.server.results import outcome
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
 
@@ -55,6 +57,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     that of somebody else's, see `confusables`."""
     keeper: str = ""
     """The person at whose device they play, where they have none of their own: whose session speaks for them."""
+    rating: tuple[float, float] | None = None
+    """At a rated table, how strong they were when they sat down, for all to see: mu and sigma."""
 
     @property
     def device(self) -> str:
@@ -160,6 +164,10 @@ class LiveTable:
         self.undo_by: int | None = None
         """Who asks the others for an undo, and who has agreed."""
         self.agreed: set[int] = set()
+        self.gave_up: dict[int, int] = {}
+        """By seat, with which entry a person resigned, or a bot first answered for them."""
+        self.outcome: Outcome | None = None
+        """What came of a rated game, since it was decided."""
         self.written_here = False
         """Whether this process wrote the last entry, and so sets the table's bots to work."""
         self.archived = archived
@@ -247,6 +255,8 @@ class LiveTable:
         if not silent or events != self.told:
             self.noticed = entry.at
         self.told = events
+        if self.outcome is None and self.order.rated:
+            self.outcome = outcome(self, entry.at)
 
     def _talk(self, entry: Entry) -> None:
         """Votes about an undo: it is asked for, agreed to or refused. Whatever else happens ends the talk, but for the
@@ -276,6 +286,8 @@ class LiveTable:
     def _in_time(self, entry: Entry) -> None:
         """Whoever answers in person has let no time pass."""
         seat = entry.data["seat"]
+        if self.chairs[seat].person and self.chairs[seat].bot:
+            self.gave_up.setdefault(seat, entry.seq)
         if self.chairs[seat].asked_by_name and self.chairs[seat].late:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
 
@@ -312,6 +324,8 @@ class LiveTable:
             before = self.chairs[seat] if seat < len(self.chairs) else Occupant()
             self._put(seat, msgspec.convert(occupant, Occupant))
             person = self.chairs[seat].person
+            if person and self.chairs[seat].resigned:
+                self.gave_up.setdefault(seat, entry.seq)
             self.order = self.order.seated(person)
             if before.person and person:  # whoever has signed in meanwhile
                 self.order = self.order.handed_over(before.person, person)
@@ -564,14 +578,6 @@ def take_back(answers: list[Any], reshuffles: list[Reshuffle], undo: Entry) -> N
         del answers[last]
     if "reshuffles" in undo.data:
         reshuffles[:] = [(after, word) for after, word in undo.data["reshuffles"]]
-
-
-def promise_of(data: dict[str, Any]) -> Commitment:
-    """What a chronicle's file told of how its seed came about."""
-    people = [None if added is None else bytes.fromhex(added) for added in data["people"]]
-    promise = Commitment(bytes.fromhex(data["secret"]), data["table"], people, data["hash"])
-    promise.shown = True
-    return promise
 
 
 def answer_of(entry: Entry) -> Answer:

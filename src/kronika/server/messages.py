@@ -96,6 +96,13 @@ class Refused(Wire):
     refs: list[Thing]
 
 
+class Rating(Wire):
+    """How strong somebody is and how unsure that is, on the scale of the bots' levels: their mean is 25."""
+
+    mu: float
+    sigma: float
+
+
 class Chair(Wire):
     """Who sits where. `bot` plays when it is set; a person's chair can be lent to a bot while they are away."""
 
@@ -120,6 +127,8 @@ class Chair(Wire):
     strength: int = 0
     """How strong the bot is, of how many steps: by the levels of the game; 0: nobody knows, or no bot."""
     of: int = 0
+    rating: Rating | None = None
+    """At a rated table, until its game is over, how strong the person was when they sat down; null: nobody may know."""
 
 
 class Muted(Wire):
@@ -207,6 +216,8 @@ class TableInfo(Wire):
     """Whether it stands among the open tables, where anybody may sit down."""
     lang: Lang = ""
     """The language that is spoken there; "": any."""
+    rated: bool = False
+    """Whether the game counts for ratings: then without coach, and without undo past what has come out."""
     fill_at: float | None = None
     """When bots take the chairs that are empty then."""
     device: list[int] = []
@@ -391,6 +402,8 @@ class NewTable(Wire):
     """The language that is spoken there; "": any."""
     fill_after: int = 0
     """Seconds after which bots take the chairs that are still empty; 0: they wait for somebody."""
+    rated: bool = False
+    """Whether the game counts for ratings: for people with accounts, under these names, and bots that were measured."""
 
 
 class SitDown(Wire):

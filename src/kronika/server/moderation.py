@@ -65,7 +65,7 @@ def check_chat(live: LiveTable, person: str) -> None:
 def goes_on(order: Order, host: str) -> Order:
     """What holds at the next game of the same people, which has invitations of its own."""
     muted = {person: name for person, name in order.muted.items() if person != host}
-    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach)
+    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach, rated=order.rated)
 
 
 # --- what the host does ---
@@ -88,6 +88,8 @@ def arrange(live: LiveTable, host: str, wanted: Arrange, nonce: str) -> Change |
     check_host(live, host)
     if wanted.listed and (live.status != "gathering" or live.header.saga is not None):
         raise RequestError("listed-late" if live.status != "gathering" else "listed-saga", status=409)
+    if live.order.rated and wanted.coach not in (None, "off"):
+        raise RequestError("hint-rated", status=409)
     said = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
     return ordered(live, msgspec.structs.replace(live.order, **said), nonce)
 
@@ -110,6 +112,8 @@ def remove(live: LiveTable, host: str, person: str, nonce: str) -> Change | None
         raise RequestError("person-unknown", status=404)
     if live.status == "over":
         raise RequestError("answer-over", status=409)
+    if live.order.rated and live.status == "playing":
+        raise RequestError("remove-rated", status=409)
     now = live.order
     order = msgspec.structs.replace(now, removed=[*now.removed, person], invites=now.invites + 1)
     theirs_too = live.at_device(person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.server.messages import Lang, Mark, Wire
+from kronika.server.messages import Lang, Mark, Rating, Wire
 
 
 class LookAround(Wire, tag="lobby"):
@@ -21,6 +21,7 @@ class OpenChair(Wire):
     bot: str
     mark: Mark
     here: bool
+    rating: Rating | None
 
 
 class OpenTable(Wire):
@@ -35,6 +36,9 @@ class OpenTable(Wire):
     chairs: list[OpenChair]
     pace: int
     lang: Lang
+    rated: bool
+    near: bool
+    """Those who look for a game are brought here only if they are about as strong."""
     fill_at: float | None
     created: float
 
@@ -64,6 +68,10 @@ class FindGame(Wire):
     pace: int = 0
     lang: Lang = ""
     fill_after: int = 120
+    rated: bool = False
+    """Whether it is to count for ratings."""
+    near: bool = False
+    """Only with people who are about as strong as I."""
     player: str = ""
     """My name, where I have none yet."""
     takes_part: bool = False

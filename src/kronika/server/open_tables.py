@@ -20,7 +20,7 @@ from kronika.server.bus import Bus, Notice
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Lang
 from kronika.server.open_messages import OpenChair, OpenTable, OpenTables
-from kronika.server.projection import lasting
+from kronika.server.projection import lasting, rating_of
 from kronika.server.rooms import Reader, Rooms, frame
 from kronika.server.store.open_tables import OpenStore
 from kronika.server.store.store import Store
@@ -72,11 +72,13 @@ def line(live: LiveTable, rooms: Rooms) -> OpenTable:
         host=hosts[0].name if hosts else "",
         setup=lasting(live, False).setup,
         chairs=[
-            OpenChair(chair.name, bool(chair.person), chair.bot, chair.mark, seat in here)
+            OpenChair(chair.name, bool(chair.person), chair.bot, chair.mark, seat in here, rating_of(chair))
             for seat, chair in enumerate(live.chairs)
         ],
         pace=live.header.time_limit,
         lang=live.order.lang,
+        rated=live.order.rated,
+        near=live.order.near,
         fill_at=live.order.fill_at or None,
         created=live.header.created,
     )
@@ -214,6 +216,7 @@ class Wish(msgspec.Struct, frozen=True):
     seats: int
     pace: int
     lang: Lang
+    rated: bool = False
 
     def fits(self, live: LiveTable, person: str) -> bool:
         """Whether they would like to sit down there, and may. A host's own setup is no surprise for anybody."""
@@ -223,6 +226,7 @@ class Wish(msgspec.Struct, frozen=True):
             and self.seats in (0, len(live.chairs))
             and live.header.time_limit == self.pace
             and (not self.lang or order.lang in ("", self.lang))
+            and order.rated == self.rated
             and person not in order.removed
             and live.seat_of(person) is None
         )

@@ -20,6 +20,7 @@ from kronika.server import (
     messages,
     open_messages,
     own_messages,
+    rating_messages,
     replay_messages,
     saga_messages,
 )
@@ -35,6 +36,7 @@ from kronika.server.routes import (
     own_data,
     own_games,
     puzzles,
+    ratings,
     replays,
     sagas,
     stats,
@@ -54,6 +56,7 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out_device: own_messages.SignOutDevice,
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
+    ratings.show: rating_messages.ShowRatings,
     games.draw: lot_messages.Draw,
     lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
@@ -82,6 +85,8 @@ BODIES: dict[Handler, Any] = {
 """What is sent to each address that takes something."""
 
 QUERIES: dict[Handler, dict[str, str]] = {
+    ratings.leaderboard: {"page": "^[0-9]{1,6}$"},
+    ratings.profile: {"name": "^.{1,40}$"},
     own_games.own_games: {"page": "^[0-9]{1,6}$"},
     tables.table: {"invite": "^[A-Za-z0-9_.-]{0,200}$"},
     replays.events: {"before": "^[0-9]{1,6}$", "seat": "^[0-9]{1,6}$"},

@@ -32,6 +32,10 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table stands among the open ones, where anybody finds it and may sit down."""
     lang: Lang = ""
     """The language that is spoken there; "": any."""
+    rated: bool = False
+    """Whether the game counts for ratings; from the first entry on."""
+    near: bool = False
+    """Whether whoever looks for a game is brought here only if they are about as strong as those who sit here."""
     fill_at: float = 0.0
     """When bots take the chairs that are empty then; 0: they wait for somebody."""
 

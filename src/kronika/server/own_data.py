@@ -44,6 +44,8 @@ class OwnData:
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),
             ),
             "chapters": schema.chapters.c.table_id.in_(tables),
+            "placings": schema.placings.c.person.in_(ids),
+            "ratings": schema.ratings.c.person.in_(ids),
         }
         for table, mine in which.items():
             found[table] = [own_part(row, ids) for row in await self._own.rows(table, exported(table), mine)]

@@ -24,6 +24,7 @@ from kronika.server.messages import (
     Deal,
     Muted,
     Question,
+    Rating,
     Reached,
     Refused,
     State,
@@ -221,6 +222,7 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         removed=reader in order.removed,
         listed=order.listed,
         lang=order.lang,
+        rated=order.rated,
         fill_at=order.fill_at or None if about.status == "gathering" else None,
         device=device if len(device) > 1 else [],
     )
@@ -278,7 +280,12 @@ def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
         occupant.person in about.order.muted,
         keeper_of(about, occupant),
         *(bot_strength(about.game, occupant.bot) if occupant.bot else (0, 0)),
+        None if about.status == "over" else rating_of(occupant),  # then `ratings` tells, of those who are still seen
     )
+
+
+def rating_of(occupant: Occupant) -> Rating | None:
+    return None if occupant.rating is None else Rating(*occupant.rating)
 
 
 def keeper_of(about: Summary, occupant: Occupant) -> int | None:

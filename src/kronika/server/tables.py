@@ -27,6 +27,7 @@ from kronika.server.facts import written
 from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry, standing
 from kronika.server.projection import summary
 from kronika.server.replayer import Replayer
+from kronika.server.results import settle
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header, SeqConflict, Store, encoded
 
@@ -122,6 +123,8 @@ class Tables:
         self._forget()
         if live.status == "over" and live.archived is None and await self._store.ending(id) is None:
             await self._keep_ending(live)
+        elif live.outcome is not None:
+            await self._settle(live)
         return live
 
     async def _read(self, header: Header, entries: list[Entry]) -> LiveTable:
@@ -231,6 +234,8 @@ class Tables:
         if live.status == "over" and change.kind == "answer":
             logs.note("over", table=id, game=live.header.game, answers=len(live.answers))
             await self._keep_ending(live)
+        elif live.outcome is not None and live.status == "playing" and "chairs" in change.data:
+            await self._settle(live)
         return live
 
     async def _planned(self, live: LiveTable, plan: Plan) -> Change | None:
@@ -371,11 +376,19 @@ class Tables:
     async def _keep_ending(self, live: LiveTable) -> None:
         """Never in the way of the last move: what cannot be kept now is kept when the table is next loaded."""
         try:
+            await settle(self._store, live)
             await self._store.keep_ending(live.id, await ending_of(live))
             if live.header.kind == "played":
                 await self._store.keep_facts(live.id, live.header.game, written(live))
         except Exception:
             logger.exception("table %s: its end could not be kept", live.id)
+
+    async def _settle(self, live: LiveTable) -> None:
+        """Before its end a game is decided if all have resigned who could be ranked otherwise."""
+        try:
+            await settle(self._store, live)
+        except Exception:
+            logger.exception("table %s: its result could not be counted", live.id)
 
 
 def line_of(live: LiveTable) -> tuple[str, int, str] | None:

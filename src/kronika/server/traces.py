@@ -70,7 +70,7 @@ def _chair(found: Traces, seat: int, given: Plain, entry: Entry, chairs: dict[in
         return given
     found.seats.add(seat)
     found.names.setdefault(seat, set()).add(name)
-    personal = ("person", "mark", "keeper")
+    personal = ("person", "mark", "keeper", "rating")
     return {**{key: each for key, each in given.items() if key not in personal}, "name": erased_name(seat)}
 
 

@@ -18,6 +18,7 @@ from kronika.server import (
     messages,
     open_messages,
     own_messages,
+    rating_messages,
     replay_messages,
     saga_messages,
     socket_messages,
@@ -32,6 +33,7 @@ COMPANIONS = {
     "wire-coach.ts": coach_messages,
     "wire-lessons.ts": lesson_messages,
     "wire-open.ts": open_messages,
+    "wire-ratings.ts": rating_messages,
     "wire-replays.ts": replay_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"

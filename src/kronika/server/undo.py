@@ -40,7 +40,9 @@ def consenting(live: LiveTable, seat: int, free: bool | None = None) -> list[int
 
 def can_undo(live: LiveTable, seat: int, free: bool | None = None) -> bool:
     """Whether the person in this seat may take an answer back without asking anybody."""
-    return live.last_answer(seat) >= 0 and live.chairs[seat].asked_by_name and not consenting(live, seat, free)
+    if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name or consenting(live, seat, free):
+        return False
+    return not live.order.rated or (live.free_undo(seat) if free is None else free)
 
 
 def check_all_there(live: LiveTable, others: Collection[int], here: Collection[int]) -> None:
@@ -60,6 +62,8 @@ def undo(live: LiveTable, person: str | None, here: Collection[int], nonce: str)
     last = live.last_answer(seat)
     if last < 0:
         raise CannotUndo("undo-nothing", {"seat": seat})
+    if live.order.rated and not live.free_undo(seat):
+        raise RequestError("undo-rated", status=409)
     others = consenting(live, seat)
     if not others:
         return taken_back(live, seat, nonce)

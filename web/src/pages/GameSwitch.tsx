@@ -1,11 +1,11 @@
-// From the rules, cards or statistics of one game to those of another.
+// From the rules, cards, statistics or leaderboard of one game to those of another.
 import { useEffect } from "preact/hooks";
 import { navigate } from "../app/router";
 import { useTexts } from "../text/texts";
 import { gameName, games, loadGames } from "./home/shelf";
 
 export interface GameSwitchProps {
-  section: "rules" | "cards" | "stats";
+  section: "rules" | "cards" | "stats" | "board";
   game: string;
   /** The class of its label, as the fields around it have. */
   class?: string;

@@ -16,13 +16,13 @@ export const gameSections: readonly Section[] = [
 
 export const sections: readonly Section[] = [
   { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*|mine)?$/ },
-  { href: "/company", id: "page-company", icon: "lucide:users", under: /^\/company/ },
+  { href: "/company", id: "page-company", icon: "lucide:users", under: /^\/(company|board|people)/ },
   ...gameSections,
   { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
 ];
 
 /** The game that a page is about, by its address; "" if it is about none. */
-export const gameAt = (path: string): string => /^\/(?:rules|cards|stats)\/([^/]+)\/?$/.exec(path)?.[1] ?? "";
+export const gameAt = (path: string): string => /^\/(?:rules|cards|stats|board)\/([^/]+)\/?$/.exec(path)?.[1] ?? "";
 
 /** Where a section leads from a page. The section one is in leads to its games. */
 export function hrefOf(section: Section, path: string): string {

@@ -8,6 +8,7 @@ import { useTexts } from "../text/texts";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { NameMark } from "./NameMark";
+import { RatingTag } from "./RatingTag";
 import { Strength } from "./Strength";
 import "./SeatPanel.css";
 
@@ -69,7 +70,8 @@ export function SeatPanel({ seat, children, class: more = "" }: SeatPanelProps) 
           <span data-tip={chair?.stand_in ? texts.text("stand-in-seat", { name, bot: botName }) : name} data-may-clip>
             {name}
           </span>
-          <NameMark mark={chair?.mark} />
+          {/* At a rated table everybody bears their account's name. */}
+          {chair?.rating ? <RatingTag rating={chair.rating} /> : <NameMark mark={chair?.mark} />}
           {chair?.bot && (
             <em data-tip={chair.bot}>
               <Icon name="lucide:bot" />

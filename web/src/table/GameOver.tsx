@@ -12,6 +12,7 @@ import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
+import { RatingChange } from "./RatingChange";
 import { Seal } from "./Seal";
 import { useTable } from "./store";
 import { countsPoints, type Result } from "./view";
@@ -50,6 +51,7 @@ function ResultWindow({ result }: { result: Result }) {
       <Scores result={result} counting={counting} />
       {counting.done ? (
         <>
+          <RatingChange />
           <Seal />
           <div class="result-foot">
             <OverActions />

@@ -191,14 +191,23 @@ function Rules({ info, onInfo }: { info: TableInfo; onInfo: (info: TableInfo) =>
         ]}
         set={(value) => attempt(api.arrange(info.id, { closed: value === "seats" }), onInfo)}
       />
-      <Pills
-        legend={texts.text("order-coach")}
-        part="order-coach"
-        value={info.coach}
-        of={(["free", "told", "off"] as const).map((value) => ({ value, label: texts.text(`order-coach-${value}`) }))}
-        set={(coach) => attempt(api.arrange(info.id, { coach }), onInfo)}
-      />
-      <p class="sub fine">{texts.text("order-coach-help")}</p>
+      {info.rated ? (
+        <p class="sub fine">{texts.text("hint-rated")}</p>
+      ) : (
+        <>
+          <Pills
+            legend={texts.text("order-coach")}
+            part="order-coach"
+            value={info.coach}
+            of={(["free", "told", "off"] as const).map((value) => ({
+              value,
+              label: texts.text(`order-coach-${value}`),
+            }))}
+            set={(coach) => attempt(api.arrange(info.id, { coach }), onInfo)}
+          />
+          <p class="sub fine">{texts.text("order-coach-help")}</p>
+        </>
+      )}
       {info.status === "gathering" && (
         <p class="wrap">
           <button

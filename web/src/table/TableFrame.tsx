@@ -15,6 +15,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Log } from "../parts/Log";
 import { lazy } from "../parts/lazy";
+import { RatedTag } from "../parts/RatingTag";
 import { Tool } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
@@ -94,6 +95,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
               <span>{info?.name}</span>
             </>
           )}
+          {info?.rated && <RatedTag />}
         </>
       }
       tools={
@@ -370,6 +372,11 @@ function TableMenu() {
                   <Icon name="lucide:flag" />
                   {texts.text(sure ? "web-resign-sure" : "web-resign")}
                 </button>
+                {info.rated && (
+                  <p class="sub fine" data-part="rated-leave">
+                    {texts.text("rated-leave")}
+                  </p>
+                )}
               </>
             )}
             {chair && <BotsForTheAbsent attempt={attempt} />}

@@ -46,6 +46,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     keeper: null,
     strength: 0,
     of: 0,
+    rating: null,
   };
   return {
     id: "t",
@@ -81,6 +82,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     invites: 0,
     listed: false,
     lang: "",
+    rated: false,
     fill_at: null,
     removed: false,
     device: [],

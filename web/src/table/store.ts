@@ -212,7 +212,8 @@ export class TableStore {
 
   /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. */
   learn(info: TableInfo): void {
-    if (this.as === null) this.info.value = info;
+    // What the socket has told meanwhile may be newer than an answer over HTTP.
+    if (this.as === null && info.seq >= (this.info.value?.seq ?? 0)) this.info.value = info;
   }
 
   /** How many events there were, as far as this page knows. */

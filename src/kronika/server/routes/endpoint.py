@@ -29,7 +29,9 @@ from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
+from kronika.server.profiles import Profiles
 from kronika.server.quotas import Quotas
+from kronika.server.ratings import Ratings
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
@@ -67,6 +69,8 @@ class RouteContext:
         self.coach = Coach(service.bots, service.store, service.bus, settings)
         self.lessons = Lessons()
         self.scenes = Scenes()
+        self.ratings = Ratings(service.store)
+        self.profiles = Profiles(service.store, service.tables)
         self.quotas = Quotas(settings, service.store, service.tables)
 
     async def check_waits(self, live: LiveTable | None, person: Person) -> None:

@@ -13,8 +13,19 @@ from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import TableInfo
 from kronika.server.open_messages import FindGame, OpenTables
 from kronika.server.open_tables import Wish, line
+from kronika.server.order import Order
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.tables import begin, info_for, introduced, named, new_id, nonce, opening
+from kronika.server.routes.tables import (
+    begin,
+    info_for,
+    introduced,
+    named,
+    new_id,
+    nonce,
+    opening,
+    rated_at,
+    seated_as,
+)
 from kronika.server.sessions import Person
 from kronika.server.store.store import Header
 
@@ -35,9 +46,12 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     seats = wanted.seats or max(2, game.variants[0].least)
     setup = game.full_setup(seats, {})
     await named(context, person, wanted.player)
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang)
-    for live in reversed(await context.service.lobby.tables()):
-        if wish.fits(live, person.id) and (found := await seated(context, live, person, wanted.takes_part)):
+    if wanted.rated:
+        await context.ratings.check_account(person.id)
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang, wanted.rated)
+    fitting = [live for live in reversed(await context.service.lobby.tables()) if wish.fits(live, person.id)]
+    for live in await context.ratings.near(fitting, person.id, wanted.game, wanted.near):
+        if found := await seated(context, live, person, wanted.takes_part):
             return info_for(context, found, person)
     await context.check_waits(None, person)
     await context.quotas.check_new_table(request, person)
@@ -55,16 +69,17 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
         time_limit=wanted.pace,
     )
     own = [Occupant(person.name, person.id), *(Occupant() for _ in range(seats - 1))]
-    order = opening(True, wanted.lang, wanted.fill_after, header)
-    live = await begin(context, header, await introduced(context, own, person, wanted.takes_part), order=order)
+    order = Order(listed=True, lang=wanted.lang, rated=wanted.rated, near=wanted.near)
+    order = opening(order, wanted.fill_after, header)
+    own = await introduced(context, own, person, wanted.takes_part, header.game if order.rated else "")
+    live = await begin(context, header, own, order=order)
     return info_for(context, live, person)
 
 
 async def seated(context: RouteContext, live: LiveTable, person: Person, takes_part: bool) -> LiveTable | None:
     """The table with the visitor on the first chair that is empty; None if somebody was faster."""
     await context.check_waits(live, person)
-    mark = await context.service.marks.of(person.id, person.name)
-    sitter = Occupant(person.name, person.id, takes_part=takes_part, mark=mark)
+    sitter = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
     for seat, chair in enumerate(live.chairs):
         if chair.empty:
             try:

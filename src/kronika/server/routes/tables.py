@@ -11,15 +11,14 @@ from kronika.engine.errors import KronikaError
 from kronika.engine.rng import SHA512
 from kronika.games import find
 from kronika.server import chairs, dealing, moderation, sagas, steady_clock
+from kronika.server.anchors import best_measured, check_measured
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import LONGEST, check_time_limit
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import (
-    Coaching,
     FillChair,
     Invitation,
-    Lang,
     NewTable,
     OwnChair,
     PlayAgain,
@@ -107,6 +106,8 @@ async def looked_at(context: RouteContext, request: Request) -> LiveTable:
 async def create_table(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, NewTable)
     person = await context.sessions.sure(request)
+    if wanted.rated:
+        check_rated(wanted)
     own = [seat for seat in wanted.seats if seat.kind == "me"]
     if len(own) > 1:
         raise RequestError("chairs-mine", status=422)
@@ -136,21 +137,35 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
-    occupants = await introduced(context, occupants, person, wanted.takes_part)
-    order = opening(wanted.listed, wanted.lang, wanted.fill_after, header, wanted.coach)
+    order = Order(listed=wanted.listed, lang=wanted.lang, coach=wanted.coach, rated=wanted.rated)
+    order = opening(order, wanted.fill_after, header)
+    occupants = await introduced(context, occupants, person, wanted.takes_part, header.game if order.rated else "")
     return info_for(context, await begin(context, header, occupants, saga, order=order), person)
 
 
-def opening(listed: bool, lang: Lang, fill_after: int, header: Header, coach: Coaching = "free") -> Order:
-    """Whether and how a new table is open to everybody, and whether its people may ask the coach."""
+def check_rated(wanted: NewTable) -> None:
+    """What a rated table cannot be."""
+    if wanted.saga:
+        raise RequestError("rated-saga", status=409)
+    if len(wanted.seats) < 2:
+        raise RequestError("rated-alone", status=409)
+    if any(seat.kind == "beside" for seat in wanted.seats):
+        raise RequestError("rated-device", status=409)
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            check_measured(find(wanted.game).id, seat.bot)
+
+
+def opening(order: Order, fill_after: int, header: Header) -> Order:
+    """What is ordered at a new table, with when bots fill it; no coach where the game is rated."""
     if not 0 <= fill_after <= LONGEST:
         raise RequestError("fill-after-wrong", {"most": LONGEST}, status=422)
-    if listed and header.saga is not None:
+    if order.listed and header.saga is not None:
         raise RequestError("listed-saga", status=409)
     if fill_after:
-        chairs.best_bot(header.game)
+        (best_measured if order.rated else chairs.best_bot)(header.game)
     fill_at = header.created + fill_after if fill_after else 0.0
-    return Order(listed=listed, lang=lang, fill_at=fill_at, coach=coach)
+    return msgspec.structs.replace(order, fill_at=fill_at, coach="off" if order.rated else order.coach)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -178,17 +193,22 @@ def beside(name: str, keeper: Person) -> Occupant:
 
 
 async def introduced(
-    context: RouteContext, occupants: list[Occupant], person: Person, takes_part: bool
+    context: RouteContext, occupants: list[Occupant], person: Person, takes_part: bool, rated: str = ""
 ) -> list[Occupant]:
     """The visitor's page takes part in the deal, or not, and so for those at their device; and whose the names are that
-    they bear."""
-    marks = context.service.marks
+    they bear. `rated`: the game, where it is."""
+    if rated:
+        await context.ratings.check_account(person.id)  # though they may not sit there
     return [
-        msgspec.structs.replace(each, takes_part=takes_part, mark=await marks.of(each.person, each.name))
-        if each.device == person.id
-        else each
-        for each in occupants
+        await seated_as(context, each, takes_part, rated) if each.device == person.id else each for each in occupants
     ]
+
+
+async def seated_as(context: RouteContext, sitter: Occupant, takes_part: bool, rated: str = "") -> Occupant:
+    """Somebody who sits down, with all that the table knows of them; under their account's name where it is rated."""
+    mark = await context.service.marks.of(sitter.person, sitter.name)
+    sitter = msgspec.structs.replace(sitter, takes_part=takes_part, mark=mark)
+    return await context.ratings.sitter(sitter, rated) if rated else sitter
 
 
 async def begin(
@@ -231,9 +251,13 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     elif live.order.listed and not wanted.invite:
         await context.check_waits(live, person)
     name = await named(context, person, wanted.name)
-    mark = await context.service.marks.of(person.id, name)
-    sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
+    sitter = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
     return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
+
+
+def rated_at(live: LiveTable) -> str:
+    """The game of a rated table; "" where it is not."""
+    return live.header.game if live.order.rated else ""
 
 
 async def sit_beside(context: RouteContext, request: Request) -> TableInfo:
@@ -345,7 +369,8 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if not old.rematch:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
-        live = await lay_again(context, old, person, await introduced(context, occupants, person, wanted.takes_part))
+        occupants = await introduced(context, occupants, person, wanted.takes_part, rated_at(old))
+        live = await lay_again(context, old, person, occupants)
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
@@ -353,7 +378,8 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
 
 
 def chairs_again(old: LiveTable, person: Person) -> list[Occupant]:
-    return [chairs.again(each, person.id) if each.person else chairs.bots_own(each) for each in old.chairs]
+    rated = rated_at(old)
+    return [chairs.again(each, person.id) if each.person else chairs.bots_own(each, rated) for each in old.chairs]
 
 
 async def lay_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:

@@ -38,13 +38,19 @@ REPORTS = Topic("reports", True, "replaced", "reports")
 REPORTED = Topic("reported", False, "replaced", "reports")
 SAGAS = Topic("sagas", True, "replaced", "tables")
 COPIES = Topic("copies", False, "replaced", "tables")
+RATINGS = Topic("ratings", True, "deleted", "erasure")
+RESULTS = Topic("results", True, "replaced", "good")
+RESULT_TABLES = Topic("result-tables", False, "kept", "good")
 COUNTS = Topic("counts", False, "kept", "tables")
 SERVER = Topic("server", False, "kept", "good")
 
 REGISTER: dict[str, dict[str, Topic]] = {
     "persons": dict.fromkeys(("id", "name", "created", "spoken"), PERSON),
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
-    "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
+    "accounts": {
+        **dict.fromkeys(("person", "key", "name", "created", "skeleton", "shown"), ACCOUNT),
+        "hash": PASSWORD,
+    },
     "tables": {
         **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace"), TABLES),
         **dict.fromkeys(("options", "seed", "generator", "rematch", "rematch_of"), DEALS),
@@ -67,6 +73,11 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "analyses": dict.fromkeys(("table_id", "data"), COUNTS),
     "deadlines": dict.fromkeys(("table_id", "seq", "at"), COUNTS),
     "open_tables": {"table_id": COUNTS},
+    "results": dict.fromkeys(("table_id", "game", "at"), RESULT_TABLES),
+    "placings": dict.fromkeys(
+        ("table_id", "seat", "person", "bot", "rank", "left", "mu_before", "sigma_before", "mu", "sigma"), RESULTS
+    ),
+    "ratings": dict.fromkeys(("person", "game", "mu", "sigma", "games", "at"), RATINGS),
     "secrets": dict.fromkeys(("name", "value"), SERVER),
     "processes": dict.fromkeys(("id", "seen"), SERVER),
 }

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.names import erased_name, without_names
 from kronika.server.store import schema
+from kronika.server.store.ratings import gone_person
 from kronika.server.store.reports import ReportedLine
 from kronika.server.store.store import BOT, Entry, Header, Store, encoded, log_row, speaker
 
@@ -164,7 +165,10 @@ class OwnDataStore:
     async def forget(self, ids: Collection[str]) -> None:
         """The persons themselves, with account and sessions. Then nothing here leads to them."""
         accounts, sessions, persons, sagas = schema.accounts, schema.sessions, schema.persons, schema.sagas
+        placings, ratings = schema.placings, schema.ratings
         await self._store._do(
+            update(placings).where(placings.c.person.in_(ids)).values(person=gone_person()),
+            delete(ratings).where(ratings.c.person.in_(ids)),
             update(sagas).where(sagas.c.host.in_(ids)).values(host=""),
             delete(accounts).where(accounts.c.person.in_(ids)),
             delete(sessions).where(sessions.c.person.in_(ids)),

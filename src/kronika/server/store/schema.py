@@ -62,6 +62,7 @@ accounts = Table(
     Column("hash", String, nullable=False),  # of the password, with its salt and how it was made
     Column("created", Float, nullable=False),
     Column("skeleton", String, nullable=False, server_default=""),  # what the name looks like, see `confusables`
+    Column("shown", String, nullable=False, server_default="everybody"),  # who may see ratings and profile, or "nobody"
     UniqueConstraint("key"),
     Index("ix_accounts_skeleton", "skeleton"),
 )
@@ -209,6 +210,44 @@ open_tables = Table(
     "open_tables",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),  # anybody may sit down there, or could until lately
+)
+
+# --- ratings: what rated games brought, see `ratings` ---
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),  # by its id; a result outlives its table
+    Column("game", String, nullable=False),
+    Column("at", Float, nullable=False),  # when it was decided; results count in this order, then in that of the ids
+    Index("ix_results_game", "game", "at"),
+)
+
+placings = Table(
+    "placings",
+    metadata,
+    Column("table_id", ForeignKey("results.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String, nullable=False),  # empty: a bot; of somebody erased what `gone_person` says
+    Column("bot", String, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("left", Integer, nullable=False),  # 1: a bot has played for them
+    Column("mu_before", Float),  # what follows from all results so far: the rating before, and after
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("ix_placings_person", "person"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # of the last game
 )
 
 # --- the server itself ---

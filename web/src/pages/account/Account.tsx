@@ -260,6 +260,10 @@ function Mine({ name }: { name: string }) {
         <b>{texts.text("account-signed-in", { name })}</b> {texts.text("account-keeps")}
       </p>
       <div class="wrap">
+        <a class="btn" href={`/people/${encodeURIComponent(name)}`}>
+          <Icon name="lucide:user" />
+          {texts.text("profile-mine")}
+        </a>
         <button
           type="button"
           class="btn"

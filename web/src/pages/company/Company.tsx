@@ -9,6 +9,7 @@ import { games, loadGames } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import { type Filter, NO_FILTER, playable, shown, told } from "./choice";
 import { FindGame } from "./FindGame";
+import { MyRating } from "./MyRating";
 import { OpenTableRow } from "./OpenTableRow";
 import "./company.css";
 
@@ -41,7 +42,7 @@ export default function Company() {
     <Shell room="company" title={texts.text("page-company")}>
       <main class="page company" id="main">
         <FindGame games={choices} />
-        <section class="col tight" aria-labelledby="open-tables">
+        <section class="col tight company-open" aria-labelledby="open-tables">
           <div class="company-head wrap">
             <h1 id="open-tables" class="gold">
               {texts.text("open-tables")}
@@ -61,6 +62,7 @@ export default function Company() {
             ))}
           </ul>
         </section>
+        <MyRating games={choices} />
         <Foot />
       </main>
     </Shell>
@@ -113,6 +115,18 @@ function Filters({
         {(["", "cs", "en"] as const).map((each) => (
           <option key={each} value={each}>
             {texts.text(`open-lang-${each || "any"}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="inp"
+        aria-label={texts.text("rated-choice")}
+        value={filter.rated}
+        onChange={(event) => onChange({ ...filter, rated: event.currentTarget.value as Filter["rated"] })}
+      >
+        {(["", "only", "not"] as const).map((each) => (
+          <option key={each} value={each}>
+            {texts.text(`open-rated-${each || "any"}`)}
           </option>
         ))}
       </select>

@@ -4,8 +4,10 @@ import { navigate } from "../../app/router";
 import { loadMe, me } from "../../app/session";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
+import { told } from "../../parts/rating";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
+import { ownRatings } from "../board/own";
 import { Mark } from "../Cover";
 import { gameName } from "../home/shelf";
 import { FillField } from "../new-table/WhoMayCome";
@@ -21,6 +23,7 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
   const known = me.value?.name ?? "";
   useEffect(() => setAsksName(me.value !== null && !me.value.name), [me.value === null]);
   const game = games.find(({ id }) => id === wish.game) ?? games[0];
+  const mine = ownRatings.value?.ratings.find(({ game: of }) => of === game?.id)?.rating;
   const change = (part: Partial<Wish>) => setWish((now) => ({ ...now, ...part }));
   const find = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -128,6 +131,37 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
           })}
         </select>
       </label>
+      <fieldset class="find-rated col tight">
+        <legend class="vh">{texts.text("rated-choice")}</legend>
+        {me.value?.account && (
+          <label class="pair">
+            <input
+              type="checkbox"
+              checked={wish.rated}
+              onChange={(event) => change({ rated: event.currentTarget.checked })}
+            />
+            <span>
+              {texts.text("open-rated")} <small class="sub">{texts.text("open-rated-help")}</small>
+            </span>
+          </label>
+        )}
+        <label class="pair">
+          <input
+            type="checkbox"
+            checked={wish.near}
+            onChange={(event) => change({ near: event.currentTarget.checked })}
+          />
+          <span>
+            {texts.text("open-near")}
+            {wish.near && (
+              <small class="sub" role="status">
+                {" "}
+                {mine ? texts.text("open-near-mine", told(mine)) : texts.text("open-near-new")}
+              </small>
+            )}
+          </span>
+        </label>
+      </fieldset>
       <FillField seconds={wish.fill_after} onChange={(fill_after) => change({ fill_after })} />
       <button type="submit" class="btn go" disabled={busy || !game}>
         <Icon name="lucide:search" />

@@ -4,6 +4,7 @@ import { lang } from "../../app/settings";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { NameMark } from "../../parts/NameMark";
+import { RatedTag, RatingTag } from "../../parts/RatingTag";
 import { useTexts } from "../../text/texts";
 import type { OpenTable } from "../../wire";
 import { Mark } from "../Cover";
@@ -37,7 +38,7 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
           {table.chairs.map((chair, seat) => (
             <span key={seat} class="pair tight">
               <Crest seat={chair.name ? seat : null} />
-              <NameMark mark={chair.mark} />
+              {chair.rating ? <RatingTag rating={chair.rating} /> : <NameMark mark={chair.mark} />}
             </span>
           ))}
         </span>
@@ -56,6 +57,13 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
           <span class="pair">
             <Icon name="lucide:message-circle" />
             {texts.text(`open-lang-${table.lang}`)}
+          </span>
+        )}
+        {table.rated && <RatedTag />}
+        {table.near && (
+          <span class="pair">
+            <Icon name="lucide:scale" />
+            {texts.text("rating-near")}
           </span>
         )}
         <time dateTime={new Date(table.created * 1000).toISOString()}>{texts.text(age.id, age.args)}</time>

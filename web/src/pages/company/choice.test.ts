@@ -11,6 +11,8 @@ const table = (id: string, more: Partial<OpenTable>): OpenTable => ({
   chairs: [],
   pace: 0,
   lang: "",
+  rated: false,
+  near: false,
   fill_at: null,
   created: 0,
   ...more,

@@ -9,9 +9,20 @@ export interface Wish {
   pace: number;
   lang: "" | "cs" | "en";
   fill_after: number;
+  /** Whether it is to count, and with people about as strong only. */
+  rated: boolean;
+  near: boolean;
 }
 
-export const firstWish = (game: string): Wish => ({ game, seats: 0, pace: 0, lang: "", fill_after: 120 });
+export const firstWish = (game: string): Wish => ({
+  game,
+  seats: 0,
+  pace: 0,
+  lang: "",
+  fill_after: 120,
+  rated: false,
+  near: false,
+});
 
 /** How many may play a game together, as it is usual. */
 export function seatChoices(variants: readonly Variant[]): number[] {
@@ -35,16 +46,18 @@ export interface Filter {
   /** Only tables at which one plays at once, or over days. */
   pace: "" | "live" | "days";
   lang: "" | "cs" | "en";
+  rated: "" | "only" | "not";
 }
 
-export const NO_FILTER: Filter = { game: "", pace: "", lang: "" };
+export const NO_FILTER: Filter = { game: "", pace: "", lang: "", rated: "" };
 
-export const shown = (tables: readonly OpenTable[], { game, pace, lang }: Filter): OpenTable[] =>
+export const shown = (tables: readonly OpenTable[], { game, pace, lang, rated }: Filter): OpenTable[] =>
   tables.filter(
     (table) =>
       (!game || table.game === game) &&
       (!pace || (pace === "days") === table.pace > 0) &&
-      (!lang || table.lang === "" || table.lang === lang),
+      (!lang || table.lang === "" || table.lang === lang) &&
+      (!rated || (rated === "only") === table.rated),
   );
 
 /** The games that can be played with others. */

@@ -33,6 +33,7 @@ export function TableRow({ table, now }: { table: TableInfo; now: number }) {
         <p class="sub finest">
           {gameName(texts, table.game)}
           <Variety table={table} />
+          {table.rated && <> · {texts.text("rated")}</>}
         </p>
       </div>
       <div

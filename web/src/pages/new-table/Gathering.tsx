@@ -7,6 +7,7 @@ import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { lazy } from "../../parts/lazy";
 import { NameMarkWords } from "../../parts/NameMark";
+import { RatedTag, RatingTag } from "../../parts/RatingTag";
 import { Strength } from "../../parts/Strength";
 import { toast } from "../../parts/toast";
 import type { PeopleProps } from "../../table/People";
@@ -17,9 +18,10 @@ import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
-import { contentsOf, type Value } from "./form";
+import { contentsOf, isMeasured, type Value } from "./form";
 import { OpenToAll } from "./OpenToAll";
 import { onlyHere } from "./only-here";
+import { RatedMeans } from "./RatedField";
 import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
 import "./Gathering.css";
@@ -42,7 +44,9 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
   const name = () => typed ?? me.value?.name ?? "";
   const seated = info.my_seat !== null;
   const [people, setPeople] = useState(false);
-  const bots = games.value?.find((game) => game.id === info.game)?.bots ?? [];
+  const shelved = games.value?.find((game) => game.id === info.game);
+  const bots = (shelved?.bots ?? []).filter((bot) => !info.rated || (shelved && isMeasured(shelved, bot)));
+  const barred = info.rated && me.value !== null && !me.value.account;
   useEffect(() => {
     if (!games.value) loadGames();
   }, []);
@@ -56,14 +60,14 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
   };
   const sit = async (seat: number) => {
     if (typed === null && !me.value) await loadMe().catch(() => {});
-    const called = name().trim();
+    const called = (info.rated && me.value?.account) || name().trim();
     if (!called) {
       toast(texts.text("new-missing-player"));
       document.getElementById("gather-name")?.focus();
       return;
     }
     await attempt(api.sit(info.id, { seat, name: called, invite, takes_part: true }));
-    me.value = { account: me.value?.account ?? "", name: called };
+    if (!info.rated) me.value = { account: me.value?.account ?? "", name: called };
   };
   return (
     <section class="gathering leaf edged" data-room="new-table" data-part="gathering" aria-label={info.name}>
@@ -86,6 +90,12 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                 </a>
               </>
             )}
+            {info.rated && (
+              <>
+                {" · "}
+                <RatedTag />
+              </>
+            )}
             {" · "}
             {texts.text("gather-waits", { count: emptyChairs(info) })}
           </p>
@@ -101,7 +111,8 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             <Icon name="lucide:circle-alert" /> {texts.text("order-removed-gathering")}
           </p>
         )}
-        {!seated && (
+        {info.rated && <RatedMeans />}
+        {!seated && !info.rated && (
           <label class="fld">
             <span>{texts.text("new-player")}</span>
             <input
@@ -133,6 +144,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     </em>
                   )}
                   {!empty && <NameMarkWords mark={chair.mark} />}
+                  <RatingTag rating={chair.rating} />
                   {chair.mine && <em>{texts.text("new-seat-you")}</em>}
                   {chair.keeper !== null && <em>{besideText(texts, info, chair.keeper)}</em>}
                   {chair.muted && <em>{texts.text("order-muted")}</em>}
@@ -150,7 +162,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     </em>
                   )}
                 </span>
-                {empty && !seated && (
+                {empty && !seated && !barred && (
                   <button
                     type="button"
                     class="btn go"
@@ -182,7 +194,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     </select>
                   </label>
                 )}
-                {empty && seated && (
+                {empty && seated && !info.rated && (
                   <SeatBeside seat={chair.seat} onSit={(name) => attempt(beside(info.id, chair.seat, name))} />
                 )}
                 {chair.keeper !== null && chair.keeper === info.my_seat && (

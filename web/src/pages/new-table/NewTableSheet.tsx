@@ -17,8 +17,9 @@ import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
 import { TimeLimitField } from "../tables/TimeLimitField";
 import { Chairs } from "./Chairs";
-import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
+import { type Form, forGuests, listsOf, mayRate, missing, usualForm } from "./form";
 import { Levels } from "./Levels";
+import { RatedField } from "./RatedField";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
 import { WhoMayCome } from "./WhoMayCome";
@@ -167,6 +168,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
               onChange={(seats) => change({ seats })}
             />
             {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
+            {mayRate(form) && <RatedField rated={form.rated} onChange={(rated) => change({ rated })} />}
             {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
             <SetupFields
               game={game}

@@ -11,6 +11,7 @@ import {
   freeName,
   listLength,
   listsOf,
+  mayRate,
   missing,
   needed,
   neededBySaga,
@@ -59,6 +60,7 @@ const form = (change: Partial<Form> = {}): Form => ({
   pace: 0,
   listed: false,
   fill_after: 0,
+  rated: false,
   seats: firstSeats(game, (_, seats) => freeName(["Giles", "Ludmila"], seats)),
   values: defaults(game.setup),
   ...change,
@@ -80,6 +82,7 @@ test("one sits down against the strongest bot without choosing anything", () => 
     listed: false,
     lang: "",
     fill_after: 0,
+    rated: false,
   });
 });
 
@@ -281,4 +284,14 @@ test("a table is open to everybody only where a chair is free for them, and no g
   expect(told({ seats: guests })).toMatchObject({ listed: true, fill_after: 60 });
   expect(told({})).toMatchObject({ listed: false, fill_after: 0 });
   expect(told({ seats: guests, saga: "Empire" })).toMatchObject({ listed: false, fill_after: 0 });
+});
+
+test("a rated game has no saga, nobody at the same device, and bots that were measured", () => {
+  const rated = form({ rated: true });
+  expect(missing(game, rated)).toBe("rated-no-bots");
+  const level = { id: "strong", portrait: "", sign: "", rating: { mu: 30, sigma: 1, games: 9 } };
+  expect(missing({ ...game, levels: [level] }, rated)).toBe("");
+  expect(bodyOf(game, rated, "").rated).toBe(true);
+  expect(bodyOf(game, form({ rated: true, saga: "Age" }), "").rated).toBe(false);
+  expect(mayRate(form({ seats: [seatOf("me"), seatOf("beside", "", "Eva")] }))).toBe(false);
 });

@@ -16,6 +16,8 @@ export interface Form {
   /** Whether anybody may find the table and sit down; then bots fill it after so many seconds (0: never). */
   listed: boolean;
   fill_after: number;
+  /** Whether the game counts for ratings. */
+  rated: boolean;
   seats: Seat[];
   values: Values;
 }
@@ -135,6 +137,7 @@ export const usualForm = (game: GameInfo, called: Called, player: string): Form 
   pace: 0,
   listed: false,
   fill_after: 0,
+  rated: false,
   seats: firstSeats(game, called),
   values: defaults(game.setup),
 });
@@ -185,9 +188,18 @@ export function listLength(item: SetupItem): number {
 export function missing(
   game: GameInfo,
   form: Form,
-): "" | "new-missing-player" | "new-missing-seats" | "new-missing-beside" | "new-missing-list" | "new-missing-many" {
+):
+  | ""
+  | "new-missing-player"
+  | "new-missing-seats"
+  | "new-missing-beside"
+  | "new-missing-list"
+  | "new-missing-many"
+  | "rated-no-bots" {
   if (!form.player.trim()) return "new-missing-player";
   if (form.seats.some((seat) => seat.kind === "beside" && !seat.name.trim())) return "new-missing-beside";
+  if (isRated(form) && form.seats.some((seat) => seat.kind === "bot" && !isMeasured(game, seat.bot)))
+    return "rated-no-bots";
   const [least, most] = seatRange(game);
   if (form.seats.length < least || form.seats.length > most) return "new-missing-seats";
   for (const item of game.setup) {
@@ -243,8 +255,19 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     listed: isListed(form),
     lang: "",
     fill_after: isListed(form) ? form.fill_after : 0,
+    rated: isRated(form),
   };
 }
+
+/** Whether a game can be rated: a saga's cannot, nor one of several people at a device, nor of one alone. */
+export const mayRate = (form: Form): boolean =>
+  !form.saga.trim() && form.seats.length > 1 && form.seats.every(({ kind }) => kind !== "beside");
+
+const isRated = (form: Form): boolean => form.rated && mayRate(form);
+
+/** Whether somebody has measured how strong a bot is: only such may sit at a rated table. */
+export const isMeasured = (game: GameInfo, bot: string): boolean =>
+  game.levels?.some(({ id, rating }) => id === bot && rating !== null) ?? false;
 
 /** A saga's games are for its own people. */
 const isListed = (form: Form): boolean => form.listed && forGuests(form) && !form.saga.trim();

@@ -1,0 +1,52 @@
+// What somebody likes, by what their games tell: cards, clans, dukes, oaths. Which facts there are, each game says.
+import { Icon } from "../../parts/Icon";
+import { textsReady, useTexts } from "../../text/texts";
+import type { Favourite } from "../../wire";
+import { Mark } from "../Cover";
+import { factName, valueName } from "../stats/names";
+
+export function Favourites({ of }: { of: readonly Favourite[] }) {
+  const texts = useTexts("");
+  const games = [...new Set(of.map(({ game }) => game))];
+  return (
+    <section class="leaf col profile-part" data-part="favourites" aria-labelledby="profile-favourites">
+      <h2 id="profile-favourites">{texts.text("profile-favourites")}</h2>
+      {of.length === 0 && <p class="sub">{texts.text("profile-favourites-none")}</p>}
+      {games.map((game) => (
+        <OfGame key={game} game={game} of={of.filter((each) => each.game === game)} />
+      ))}
+    </section>
+  );
+}
+
+function OfGame({ game, of }: { game: string; of: readonly Favourite[] }) {
+  const texts = useTexts(game);
+  const facts = [...new Set(of.map(({ fact }) => fact))];
+  if (!textsReady(game)) return null;
+  return (
+    <div class="profile-likes">
+      <Mark game={game} />
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact} data-fact={fact}>
+            <dt class="sub finest">{factName(fact, game, texts)}</dt>
+            {of
+              .filter((each) => each.fact === fact)
+              .map(({ value, games, wins }) => (
+                <dd key={value}>
+                  <Icon name="lucide:heart" />
+                  <span>
+                    {valueName(fact, value, game, texts)}{" "}
+                    <small class="sub">
+                      {texts.text("profile-favourite-times", { count: games })} ·{" "}
+                      {texts.text("profile-favourite-won", { wins, games })}
+                    </small>
+                  </span>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
