@@ -1,5 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/open_messages.py. Do not edit.
 
+import type { LiveClock } from "./wire";
+
 /** I look at the list of open tables, or no longer. */
 export interface LookAround {
   type: "lobby";
@@ -24,6 +26,8 @@ export interface OpenTable {
   setup: Record<string, unknown>;
   chairs: OpenChair[];
   pace: number;
+  clock: LiveClock | null;
+  locked: boolean;
   lang: "" | "cs" | "en";
   fill_at: number | null;
   created: number;
@@ -48,6 +52,7 @@ export interface FindGame {
   game: string;
   seats: number;
   pace: number;
+  clock: LiveClock | null;
   lang: "" | "cs" | "en";
   fill_after: number;
   player: string;

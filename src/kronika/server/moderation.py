@@ -65,7 +65,7 @@ def check_chat(live: LiveTable, person: str) -> None:
 def goes_on(order: Order, host: str) -> Order:
     """What holds at the next game of the same people, which has invitations of its own."""
     muted = {person: name for person, name in order.muted.items() if person != host}
-    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach)
+    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach, ready=order.ready)
 
 
 # --- what the host does ---
@@ -88,6 +88,8 @@ def arrange(live: LiveTable, host: str, wanted: Arrange, nonce: str) -> Change |
     check_host(live, host)
     if wanted.listed and (live.status != "gathering" or live.header.saga is not None):
         raise RequestError("listed-late" if live.status != "gathering" else "listed-saga", status=409)
+    if (wanted.locked is not None or wanted.ready is not None) and live.status != "gathering":
+        raise RequestError("table-begun", status=409)
     said = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
     return ordered(live, msgspec.structs.replace(live.order, **said), nonce)
 

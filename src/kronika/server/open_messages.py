@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.server.messages import Lang, Mark, Wire
+from kronika.server.messages import Lang, LiveClock, Mark, Wire
 
 
 class LookAround(Wire, tag="lobby"):
@@ -34,6 +34,8 @@ class OpenTable(Wire):
     setup: dict[str, Any]
     chairs: list[OpenChair]
     pace: int
+    clock: LiveClock | None
+    locked: bool
     lang: Lang
     fill_at: float | None
     created: float
@@ -62,6 +64,7 @@ class FindGame(Wire):
     game: str
     seats: int = 0
     pace: int = 0
+    clock: LiveClock | None = None
     lang: Lang = ""
     fill_after: int = 120
     player: str = ""

@@ -31,11 +31,11 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, FindGame)
     person = await context.sessions.sure(request)
     game = find(wanted.game)
-    check_time_limit(wanted.game, wanted.pace)
+    check_time_limit(wanted.game, wanted.pace, wanted.clock)
     seats = wanted.seats or max(2, game.variants[0].least)
     setup = game.full_setup(seats, {})
     await named(context, person, wanted.player)
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang)
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.clock, wanted.lang)
     for live in reversed(await context.service.lobby.tables()):
         if wish.fits(live, person.id) and (found := await seated(context, live, person, wanted.takes_part)):
             return info_for(context, found, person)
@@ -53,6 +53,7 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
         host=person.id,
         created=steady_clock.now(),
         time_limit=wanted.pace,
+        clock=wanted.clock,
     )
     own = [Occupant(person.name, person.id), *(Occupant() for _ in range(seats - 1))]
     order = opening(True, wanted.lang, wanted.fill_after, header)

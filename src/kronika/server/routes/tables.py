@@ -23,6 +23,7 @@ from kronika.server.messages import (
     NewTable,
     OwnChair,
     PlayAgain,
+    Ready,
     Seat,
     SitBeside,
     SitDown,
@@ -131,18 +132,27 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         generator=SHA512,
         host=person.id,
         created=steady_clock.now(),
-        time_limit=check_time_limit(wanted.game, wanted.pace),
+        time_limit=check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        clock=wanted.clock,
     )
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
     occupants = await introduced(context, occupants, person, wanted.takes_part)
-    order = opening(wanted.listed, wanted.lang, wanted.fill_after, header, wanted.coach)
+    order = opening(wanted.listed, wanted.lang, wanted.fill_after, header, wanted.coach, wanted.ready)
     return info_for(context, await begin(context, header, occupants, saga, order=order), person)
 
 
-def opening(listed: bool, lang: Lang, fill_after: int, header: Header, coach: Coaching = "free") -> Order:
-    """Whether and how a new table is open to everybody, and whether its people may ask the coach."""
+def opening(
+    listed: bool,
+    lang: Lang,
+    fill_after: int,
+    header: Header,
+    coach: Coaching = "free",
+    ready: bool | None = None,
+) -> Order:
+    """Whether and how a new table is open to everybody, whether its people may ask the coach, and whether it waits
+    until they are ready: where there is a clock, it does, so that it runs for nobody who is not there yet."""
     if not 0 <= fill_after <= LONGEST:
         raise RequestError("fill-after-wrong", {"most": LONGEST}, status=422)
     if listed and header.saga is not None:
@@ -150,7 +160,8 @@ def opening(listed: bool, lang: Lang, fill_after: int, header: Header, coach: Co
     if fill_after:
         chairs.best_bot(header.game)
     fill_at = header.created + fill_after if fill_after else 0.0
-    return Order(listed=listed, lang=lang, fill_at=fill_at, coach=coach)
+    waits = header.clock is not None if ready is None else ready
+    return Order(listed=listed, lang=lang, fill_at=fill_at, coach=coach, ready=waits)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -272,6 +283,13 @@ async def swap(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, Swap)
     person = await context.sessions.sure(request)
     return await changed(context, request, lambda live: chairs.swap(live, person.id, wanted.one, wanted.other, nonce()))
+
+
+async def ready(context: RouteContext, request: Request) -> TableInfo:
+    """The game may begin, as far as the visitor is concerned; or not yet."""
+    wanted = await read(context, request, Ready)
+    person = await context.sessions.sure(request)
+    return await changed(context, request, lambda live: chairs.say_ready(live, person.id, wanted.ready, nonce()))
 
 
 async def away(context: RouteContext, request: Request) -> TableInfo:

@@ -46,7 +46,7 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
     "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
     "tables": {
-        **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace"), TABLES),
+        **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace", "clock"), TABLES),
         **dict.fromkeys(("options", "seed", "generator", "rematch", "rematch_of"), DEALS),
     },
     "log": {**dict.fromkeys(("table_id", "seq", "kind", "data", "at"), MOVES), "nonce": DEALS},
