@@ -32,7 +32,9 @@ function partOf(info: TableInfo, seat: number, beside: number | null): Mix | nul
 }
 
 /** Whether everybody else has sent their hash: then one's own may bring the bytes along. */
-function isLast({ chairs, deal }: TableInfo, seat: number): boolean {
-  const all = chairs.every((chair) => chair.person || chair.bot);
+function isLast({ chairs, deal, ready }: TableInfo, seat: number): boolean {
+  const people = chairs.filter((chair) => chair.person);
+  const waits = ready && people.filter((chair) => chair.keeper === null).length > 1;
+  const all = chairs.every((chair) => chair.person || chair.bot) && (!waits || people.every((chair) => chair.ready));
   return all && deal!.parts.every((part, each) => each === seat || part !== "waits");
 }

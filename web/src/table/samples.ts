@@ -46,6 +46,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     keeper: null,
     strength: 0,
     of: 0,
+    ready: false,
   };
   return {
     id: "t",
@@ -70,6 +71,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     rematch: "",
     saga: null,
     pace: 0,
+    clock: null,
+    times: null,
     deadline: null,
     host_here: true,
     deal: null,
@@ -80,6 +83,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     muted: [],
     invites: 0,
     listed: false,
+    locked: false,
+    ready: false,
     lang: "",
     fill_at: null,
     removed: false,
@@ -130,6 +135,7 @@ export function state(seq: number, asks: Question[], more: Partial<State> = {}, 
     can_undo: false,
     undo_asked_by: null,
     result: null,
+    now: 0,
     ...more,
   };
 }

@@ -9,7 +9,7 @@ import { useTexts } from "../../text/texts";
 import { Mark } from "../Cover";
 import { gameName } from "../home/shelf";
 import { FillField } from "../new-table/WhoMayCome";
-import { TIME_LIMITS, timeLimitText } from "../tables/deadline";
+import { TimeLimitField } from "../tables/TimeLimitField";
 import { bodyOf, firstWish, seatChoices, type Wish } from "./choice";
 
 export function FindGame({ games }: { games: readonly GameInfo[] }) {
@@ -111,23 +111,7 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
           </select>
         </label>
       </div>
-      <label class="fld">
-        <span>{texts.text("open-pace")}</span>
-        <select
-          class="inp"
-          value={String(wish.pace)}
-          onChange={(event) => change({ pace: Number(event.currentTarget.value) })}
-        >
-          {TIME_LIMITS.map((each) => {
-            const { id, args } = timeLimitText(each);
-            return (
-              <option key={each} value={String(each)}>
-                {texts.text(id, args)}
-              </option>
-            );
-          })}
-        </select>
-      </label>
+      <TimeLimitField value={wish} free={false} onChange={change} />
       <FillField seconds={wish.fill_after} onChange={(fill_after) => change({ fill_after })} />
       <button type="submit" class="btn go" disabled={busy || !game}>
         <Icon name="lucide:search" />

@@ -18,6 +18,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   keeper: null,
   strength: 0,
   of: 0,
+  ready: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

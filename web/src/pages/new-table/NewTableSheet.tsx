@@ -21,7 +21,7 @@ import { type Form, forGuests, listsOf, missing, usualForm } from "./form";
 import { Levels } from "./Levels";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
-import { WhoMayCome } from "./WhoMayCome";
+import { ReadyField, WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -167,7 +167,8 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
               onChange={(seats) => change({ seats })}
             />
             {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
-            {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
+            {forGuests(form) && <TimeLimitField value={form} onChange={change} />}
+            {forGuests(form) && <ReadyField form={form} onChange={change} />}
             <SetupFields
               game={game}
               values={form.values}
