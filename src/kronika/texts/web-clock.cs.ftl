@@ -44,6 +44,7 @@ ready-count = Začít { $ready ->
     [few] můžou { $ready } z { $people } lidí.
    *[other] může { $ready } z { $people } lidí.
   }
+ready-waits = Čeká se, až všichni řeknou, že můžou začít.
 ready-help = Hra začne, až budou u stolu všichni a každý to potvrdí.
 ready-not-asked = U tohohle stolu se na nikoho nečeká: hra začne, jakmile bude plno.
 lock-choose = Zamknout: nikdo další si nepřisedne
@@ -53,3 +54,8 @@ lock-look = Podívat se
 lock-look-at = Podívat se: { $name }
 table-locked = Stůl je zamčený. Odemknout ho může ten, kdo ho založil.
 open-pace-clock = s hodinami
+
+help-clocks = Hodiny
+help-clocks-1 = Kdo stůl zakládá, může zvolit hodiny: čas na celou hru, třeba 5 minut a za každý odehraný tah 10 sekund navíc, nebo čas na každý tah. Zvolí i to, co se stane, když někomu čas vyprší: zaskočí za něj bot, nebo prohrál. U stolu i před hrou je to napsané.
+help-clocks-2 = Hodiny běží, jen když všichni vidí, že se čeká právě na tebe, a až když otázka dorazí k tobě: pomalá linka tě nic nestojí. Stojí, když přemýšlí bot, když se domlouváte na vrácení tahu a když server chvíli není. Vrácený tah čas nevrací.
+help-clocks-3 = Na otázku, o které ostatní nemají vědět, má každý půl minuty zvlášť. Hodiny při ní stojí, a tak z nich nikdo nic nevyčte.

@@ -39,6 +39,7 @@ ready-say = I’m ready
 ready-is = ready
 ready-is-not = not yet
 ready-count = { $ready } of { $people } people are ready.
+ready-waits = Waiting until everybody is ready.
 ready-help = The game begins when everybody is here and has said so.
 ready-not-asked = Nobody is waited for at this table: the game begins as soon as it is full.
 lock-choose = Lock: nobody else can sit down
@@ -48,3 +49,8 @@ lock-look = Have a look
 lock-look-at = Have a look: { $name }
 table-locked = The table is locked. Whoever started it can unlock it.
 open-pace-clock = with clocks
+
+help-clocks = Clocks
+help-clocks-1 = Whoever starts a table can choose a clock: time for the whole game, such as 5 minutes with 10 seconds added after each turn, or time for each turn. They also choose what happens when somebody runs out of time: a bot steps in, or the game is lost. It is written at the table, and before the game.
+help-clocks-2 = Your clock runs only while everybody can see that the table waits for you, and only once the question has reached you: a slow line costs you nothing. It stands still while a bot thinks, while you talk about taking a move back, and while the server is away. Taking a move back gives no time back.
+help-clocks-3 = A question that the others are not to know of has half a minute of its own. The clocks stand still meanwhile, so nobody can read anything off them.

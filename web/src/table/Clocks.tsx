@@ -34,7 +34,7 @@ function Row({ info, times }: { info: TableInfo; times: SeatTimes }) {
           return (
             <li
               key={seat}
-              class="pair tight"
+              class={`pair tight ${mine ? "mine" : ""}`}
               data-part="clock"
               data-seat={seat}
               data-on={runs || undefined}

@@ -14,7 +14,7 @@ import { sampleTable } from "./sample";
 import "./help.css";
 
 const GAME = "dominion";
-const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "fair", "keys-title", "credits"];
+const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "clocks", "fair", "keys-title", "credits"];
 const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
@@ -105,6 +105,11 @@ export default function Help() {
           </Part>
           <Part id="away">
             <p>{say("away-text")}</p>
+          </Part>
+          <Part id="clocks">
+            {[1, 2, 3].map((n) => (
+              <p key={n}>{say(`clocks-${n}`)}</p>
+            ))}
           </Part>
           <Part id="fair">
             <p>{say("fair-text")}</p>

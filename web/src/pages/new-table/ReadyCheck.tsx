@@ -45,7 +45,7 @@ export interface HostDoorProps {
 export function HostDoor({ info, onArrange }: HostDoorProps) {
   const texts = useTexts("");
   if (!info.host) {
-    return info.locked ? (
+    return info.locked && !info.listed ? (
       <p class="pair sub fine" role="status" data-part="locked">
         <Icon name="lucide:lock" />
         {texts.text("lock-is")}

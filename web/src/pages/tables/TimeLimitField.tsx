@@ -104,7 +104,7 @@ function OwnClock({ value, clock, onChange }: { value: Pace; clock: LiveClock; o
     </label>
   );
   return (
-    <fieldset class="clock-own" data-part="own-clock">
+    <fieldset class="fields" data-part="own-clock">
       <legend class="vh">{texts.text("clock-own")}</legend>
       <label class="fld">
         <span>{texts.text("clock-counts")}</span>
