@@ -4,6 +4,7 @@ steps in when the time is up."""
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest

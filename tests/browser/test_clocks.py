@@ -1,4 +1,4 @@
-"""Clocks: chosen on the sheet, agreed on in the room, seen and heard at the table, and what happens when one runs out."""
+"""Clocks: chosen on the sheet, agreed on in the room, seen and heard at the table; and what happens at zero."""
 
 from __future__ import annotations
 
@@ -80,7 +80,9 @@ def test_a_clock_runs_out_between_two_people(days: tuple[Parlour, Clock], visit:
     for visitor in (anna, john):
         expect(clock_of(visitor, seat)).to_have_attribute("data-on", "true")
         expect(clock_of(visitor, 1 - seat)).to_contain_text("0:30")
-        rule = visitor.say("clock-list", rule=visitor.page.locator("[data-part=clocks]").get_attribute("data-tip") or "")
+        rule = visitor.say(
+            "clock-list", rule=visitor.page.locator("[data-part=clocks]").get_attribute("data-tip") or ""
+        )
         expect(visitor.page.get_by_role("list", name=rule)).to_be_visible()
         assert visitor.say("clock-zero-loss") in rule
     expect(clock_of(asked, seat)).to_contain_text(asked.say("clock-mine"))

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import kronika
 from kronika.server import chairs, clocks, deadlines
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
@@ -365,6 +366,26 @@ def test_nobodys_clock_runs_while_nobody_may_know_who_is_asked(clock: Clock) -> 
     assert not any(chair["bot"] for frame in table.frames("anna") for chair in json.loads(frame)["info"]["chairs"])
 
 
+def test_an_undo_that_nobody_notices_moves_no_clock(clock: Clock) -> None:
+    table = kronika.new_table("dominion", ["Anna", "Karel"], "tab", {"kingdom": "first-game"}, listen=True)
+    played = Seated(table, [ANNA, KAREL], ["anna", "karel", None], FIVE_AND_TEN)
+    while (asked := table.asks[0]).what.id != "dominion-ask-action":
+        wanted = ("treasures", "buy:village", "end-turn")
+        played.now += 1
+        played.answer(asked.seat, [next(key for key in wanted if key in asked.keys())])
+    seat, rival, since = asked.seat, PEOPLE[1 - asked.seat], played.now
+    before = len(played.frames(rival))
+    at((since + 3, seat, "end-actions"))(played)
+    played.now = since + 7
+    played.put(undo(played.live, PEOPLE[seat], {0, 1}, "u"))
+    assert played.frames(rival)[before:] == []
+    assert played.live.times is not None
+    left = played.live.times.left[seat]
+    at((since + 9, seat, "end-actions"), (since + 9, seat, "treasures"))(played)
+    times = json.loads(played.frames(rival)[-1])["info"]["times"]
+    assert times["left"][seat] == pytest.approx(left - 9 + 0.3)
+
+
 def test_who_is_sooner_done_in_secret_does_not_show(clock: Clock) -> None:
     """Masquerade: all pass a card at once. The third sees the same, whoever of the others was quick."""
     sent = []
@@ -442,7 +463,7 @@ def test_after_a_restart_everybody_has_the_time_they_had(tmp_path: Path, clock: 
 
 
 def test_two_processes_tell_the_same_time(tmp_path: Path, postgres_only: None, clock: Clock) -> None:
-    settings = relaxed(tmp_path, clock_every=0.1, look_every=0.05)
+    settings = relaxed(tmp_path, clock_every=0.1, look_every=0.05, beat=1e6)  # nobody takes the other for dead
     with Parlour(settings) as one, Parlour(settings) as two:
         anna, karel = one.guest("Anna"), two.guest("Karel")
         table = laid(anna, pace=60)

@@ -14,7 +14,20 @@ import { sampleTable } from "./sample";
 import "./help.css";
 
 const GAME = "dominion";
-const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "clocks", "fair", "keys-title", "credits"];
+const PARTS = [
+  "start",
+  "table",
+  "answer",
+  "why",
+  "undo",
+  "log",
+  "rules",
+  "away",
+  "clocks",
+  "fair",
+  "keys-title",
+  "credits",
+];
 const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
