@@ -11,17 +11,18 @@ import msgspec
 import pytest
 
 import kronika
+from kronika.engine.errors import KronikaError
 from kronika.server import chairs, clocks, deadlines
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import Occupant
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import LiveClock
-from kronika.server.store.store import Header
+from kronika.server.store.store import Entry, Header
 from kronika.server.undo import consent, undo
 from tests.scenes.dominion import Scene
 from tests.server.clock import Clock
 from tests.server.days import ANNA, KAREL, Days
-from tests.server.parlour import Guest, Parlour, Watching, relaxed, until
+from tests.server.parlour import Guest, Parlour, Watching, legal, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_quiet import Play, Seated, worlds
 
@@ -280,6 +281,52 @@ def test_a_restart_has_eaten_nobodys_time() -> None:
     days.now += 3
     assert left(days, seat) == 37
     assert days.wait(36) is None
+
+
+@pytest.mark.parametrize("game", ["dominion", "north", "oath", "valeria"])
+def test_whoever_reads_the_log_finds_the_same_clocks(game: str) -> None:
+    """Random games with undos, loans and restarts: what one process has lived through, another reads."""
+    undone = 0
+    for seed in range(4):
+        days = Days(game, ANNA, KAREL, time_limit=60, clock=(FIVE_AND_TEN, PER_TURN)[seed % 2])
+        chance = random.Random(f"{game} {seed}")
+        entries = list(days.entries)
+        while days.live.status == "playing" and days.live.seq < 120:
+            days.now += chance.random() * 8
+            change = some_change(days, chance)
+            undone += change.kind == "undo"
+            entries.append(Entry(days.live.seq + 1, change.kind, change.data, change.nonce, days.now))
+            days.live.apply(msgspec.convert(msgspec.to_builtins(entries[-1]), Entry))
+        assert LiveTable(days.header, entries).times == days.live.times
+    assert undone > 4
+
+
+def some_change(days: Days, chance: random.Random) -> Change:
+    """What might happen at a table, an answer mostly."""
+    live, nonce = days.live, f"n{days.live.seq}"
+    if late := deadlines.overdue(live, days.now):
+        return late
+    dice = chance.random()
+    persons = live.persons()
+    try:
+        if dice < 0.1 and persons and (change := undo(live, PEOPLE[chance.choice(persons)], {0, 1}, nonce)):
+            return msgspec.structs.replace(change, data=change.data | (change.found_out() if change.found_out else {}))
+        if live.undo_by is not None and persons and dice < 0.5:
+            voted = consent(live, PEOPLE[chance.choice(persons)], chance.random() < 0.7)
+            if voted is not None:
+                return msgspec.structs.replace(voted, data=voted.data | (voted.found_out() if voted.found_out else {}))
+        if dice < 0.14:
+            who = chance.choice(PEOPLE)
+            lent = chairs.back(live, who, nonce) or chairs.away(live, who, nonce)
+            if lent is not None:
+                return lent
+        if dice < 0.16:
+            return Change("resume", {}, nonce)
+    except KronikaError:
+        pass  # it is not possible now
+    seat = chance.choice(sorted(live.opened))
+    keys = legal(live.opened[seat].ask.plain(), chance)
+    return Change("answer", {"seat": seat, "keys": keys, "lag": round(chance.random(), 3)}, nonce)
 
 
 def test_a_log_of_before_there_were_clocks_has_none() -> None:
