@@ -34,9 +34,10 @@ function Row({ info, times }: { info: TableInfo; times: SeatTimes }) {
           return (
             <li
               key={seat}
-              class={`pair tight ${mine ? "mine" : ""}`}
+              class="pair tight"
               data-part="clock"
               data-seat={seat}
+              data-mine={mine || undefined}
               data-on={runs || undefined}
               data-low={(runs && left <= LOW) || undefined}
               data-rests={bot ? true : undefined}
