@@ -131,7 +131,11 @@ class TableService:
     async def _resume_clocks(self) -> None:
         if self._clocks_stand:
             self._clocks_stand = False
-            await self.clock.resume()
+            try:
+                await self.clock.resume()
+            except BaseException:
+                self._clocks_stand = True  # the store is away: once more when it is back
+                raise
 
     async def _wake_all(self) -> None:
         """Not more at once than have room in memory: else each would have to be loaded again for each answer. Whoever
