@@ -55,7 +55,9 @@ def test_a_clock_runs_out_between_two_people(days: tuple[Parlour, Clock], visit:
     # In the room both read what was chosen. It is locked, then open again; and both say that it may begin.
     anna.page.get_by_role("checkbox", name=anna.say("lock-choose")).check()
     expect(part(anna, "open-to-all")).to_contain_text(anna.say("lock-is"))
-    john.open(part(anna, "gathering").locator("#gather-link").input_value())
+    link = anna.page.locator("#gather-link")
+    expect(link).not_to_have_value("")
+    john.open(link.input_value())
     expect(john.page.locator("[data-part=chairs]")).to_contain_text("Anna")
     expect(part(john, "locked")).to_contain_text(john.say("lock-is"))
     expect(john.button("gather-sit-at", n=2)).to_have_count(0)

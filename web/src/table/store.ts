@@ -216,9 +216,12 @@ export class TableStore {
     this.socket = null;
   }
 
-  /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. */
+  /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. There
+   * the game may have begun before the answer is here. */
   learn(info: TableInfo): void {
-    if (this.as === null) this.info.value = info;
+    const now = this.info.value;
+    const late = now && info.status === "gathering" && (now.status !== "gathering" || info.seq < now.seq);
+    if (this.as === null && !late) this.info.value = info;
   }
 
   /** How many events there were, as far as this page knows. */
