@@ -8,6 +8,7 @@ import itertools
 import sys
 from collections import Counter
 from collections.abc import Awaitable
+from typing import Any
 
 import httpx
 import msgspec
@@ -77,7 +78,7 @@ class Company:
     async def think(self, number: int) -> None:
         """A table of the strongest of each game after the other, and the next when it is over."""
         guest = await self._guest(number, 3)
-        games = kronika.games()
+        games: list[Any] = kronika.games()
         for count in itertools.count(number):
             game = games[count % len(games)]
             seats = [{"kind": "bot", "bot": game["levels"][-1]["id"]}] * 2

@@ -12,7 +12,8 @@ from benchmarks.house.found import Found
 from benchmarks.house.people import PATIENCE
 from benchmarks.house.places import Place, Player, told_of
 from benchmarks.house.stage import Process
-from kronika.server.live_table import LiveTable, Moment
+from kronika.server.live_table import LiveTable
+from kronika.server.open_asks import Moment
 from kronika.server.projection import info, state, summary
 from kronika.server.store.store import Entry, Header, Store
 

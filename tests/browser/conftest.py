@@ -18,6 +18,8 @@ from tests.browser.house import NOT_BUILT, STATIC, House
 from tests.browser.showcase import Showcase
 from tests.browser.visitor import Visitor
 from tests.browser.windows import PATIENCE, Screen, Window, Windows
+from tests.server.clock import Clock
+from tests.server.parlour import Parlour, relaxed
 
 FAILED = pytest.StashKey[bool]()
 HERE = Path(__file__).parent
@@ -129,6 +131,14 @@ def windows(browser: Browser) -> Iterator[Windows]:
     windows = Windows(browser)
     yield windows
     windows.close()
+
+
+@pytest.fixture
+def days(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Parlour, Clock]]:
+    """A server in this process whose days pass when we say so."""
+    clock = Clock(monkeypatch)
+    with Parlour(relaxed(tmp_path / "house", clock_every=0.1)) as parlour:
+        yield parlour, clock
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ steps in when the time is up."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from tests.browser.test_axe import check, settled
 from tests.browser.test_chairs import PEACEFUL
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.clock import Clock
-from tests.server.parlour import Parlour, relaxed
+from tests.server.parlour import Parlour
 
 WORD = "čtyři koně ve dvoře"
 DAY = 24 * 3600
@@ -107,14 +106,6 @@ def test_my_turn_comes_first_with_the_time_it_has(visit: Visit) -> None:
 
 
 MINUTE = 60
-
-
-@pytest.fixture
-def days(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Parlour, Clock]]:
-    """A server in this process whose days pass when we say so."""
-    clock = Clock(monkeypatch)
-    with Parlour(relaxed(tmp_path / "house", clock_every=0.1)) as parlour:
-        yield parlour, clock
 
 
 def test_when_the_time_is_up_a_bot_moves_and_the_chair_can_be_taken_back(

@@ -92,6 +92,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
         "sit": {"seat": 0, "name": "Cyril"},
         "fill": {"seat": 0, "bot": "random"},
         "swap": {"one": 0, "other": 1},
+        "ready": {"ready": True},
         "invite": {},
         "hint": {"ask": "1.0.00000000"},
         "analysis": {},

@@ -198,6 +198,7 @@ def test_whoever_resigns_leaves_their_chair_to_a_bot_for_good(parlour: Parlour) 
             "late": False,
             "stand_in": "",
             "muted": False,
+            "ready": False,
             "mark": "",
             "keeper": None,
             "strength": 1,

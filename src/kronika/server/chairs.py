@@ -60,6 +60,7 @@ def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | No
         raise RequestError("table-begun", status=409)
     if not chair.empty:
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
+    check_unlocked(live, person)
     offer = offered(live, seat)
     if offer is not None and person not in (offer.person, live.header.host):
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
@@ -69,6 +70,12 @@ def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | No
     if before is not None:
         changed[before] = Occupant()
     return seats(changed, nonce)
+
+
+def check_unlocked(live: LiveTable, person: str) -> None:
+    """At a locked table nobody new sits down; those who sit there, and the host, may take another chair."""
+    if live.order.locked and person != live.header.host and live.seat_of(person) is None:
+        raise RequestError("table-locked", status=409)
 
 
 def sit_beside(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change:
@@ -82,6 +89,8 @@ def sit_beside(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Chan
         raise RequestError("table-begun", status=409)
     if not chair.empty:
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
+    if live.order.locked and live.header.host != sitter.keeper:
+        raise RequestError("table-locked", status=409)
     offer = offered(live, seat)
     if offer is not None and live.header.host != sitter.keeper:
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
@@ -137,7 +146,8 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         raise RequestError("host-only", status=403)
     if live.status == "gathering":
         # A host who has vanished keeps nobody waiting: the others may fill the chairs that are empty.
-        if not host and (not chair.empty or gone.host < max(gone.patience, live.header.time_limit)):
+        days = live.header.time_limit if live.header.over_days else 0
+        if not host and (not chair.empty or gone.host < max(gone.patience, days)):
             raise RequestError("host-only", status=403)
         if chair.person and gone.person == 0:
             raise RequestError("chair-taken", {"name": chair.name}, status=409)
@@ -206,7 +216,28 @@ def choose_stand_in(live: LiveTable, person: str, bot: str, nonce: str) -> Chang
 
 def back(live: LiveTable, person: str, nonce: str) -> Change | None:
     seat, chair = own_chair(live, person)
+    if chair.bot and is_out_of_time(live, seat):
+        raise RequestError("clock-out", status=409)
     return seats({seat: lent(chair, "")}, nonce) if chair.bot else None
+
+
+def is_out_of_time(live: LiveTable, seat: int) -> bool:
+    """Whether somebody has used all their time for the game, and no turn will bring more."""
+    clock = live.header.clock
+    if live.times is None or clock is None or clock.per != "game" or clock.increment:
+        return False
+    return live.times.left[seat] <= 0
+
+
+def say_ready(live: LiveTable, person: str, ready: bool, nonce: str) -> Change | None:
+    """Somebody is ready for the game to begin, and so are those at their device. When all are, nobody goes back."""
+    own_chair(live, person)
+    if live.status != "gathering" or live.complete:
+        raise RequestError("table-begun" if live.status != "gathering" else "table-deals", status=409)
+    if not live.order.ready:
+        raise RequestError("ready-not-asked", status=409)
+    said = [seat for seat in live.at_device(person) if live.chairs[seat].ready != ready]
+    return Change("ready", {"seats": said, "ready": ready}, nonce) if said else None
 
 
 def resign(live: LiveTable, person: str, nonce: str) -> Change | None:

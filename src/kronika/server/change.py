@@ -18,6 +18,8 @@ class Change(msgspec.Struct):
     nonce: str
     found_out: Callable[[], dict[str, Any]] | None = None
     """Finds out more data where that takes long; in a thread, so it touches nothing that others look at."""
+    at: float | None = None
+    """When it came in, where that counts: it may be written later."""
 
 
 Plan = Callable[[LiveTable], Change | None]

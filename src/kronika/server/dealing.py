@@ -45,7 +45,7 @@ def check_bytes(live: LiveTable, seat: int, hash: str, opened: str) -> None:
     if len(opened) != 2 * PERSON or not is_hex(opened):
         raise RequestError("deal-bytes-form", {"bytes": PERSON}, status=422)
     others = [part for each, part in enumerate(live.parts) if each != seat]
-    if "waits" in others or any(chair.empty for chair in live.chairs):
+    if "waits" in others or not live.complete:
         raise RequestError("deal-early", status=409)
     if not compare_digest(person_hash(bytes.fromhex(opened), live.id), hash):
         raise RequestError("deal-bytes-wrong", status=409)
@@ -61,7 +61,7 @@ def deadline(live: LiveTable, patience: float) -> float | None:
         return None
     if live.deal.spoiled:
         return live.changed
-    return None if any(chair.empty for chair in live.chairs) else live.changed + patience
+    return live.changed + patience if live.complete else None
 
 
 def overdue(live: LiveTable, now: float, patience: float) -> Change | None:

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Callable, Sequence
+from copy import copy, deepcopy
 from typing import Any, cast
 from zlib import crc32
 
 import msgspec
 
-from kronika.engine.ask import Ask
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.past import Reshuffle
-from kronika.engine.prospects import Prospects
 from kronika.engine.table import Table, dealt
 from kronika.games import find
 from kronika.rating import Outcome
+from kronika.server import clocks
 from kronika.server.deal import Deal, Part, promise_of
 from kronika.server.errors import RequestError
 from kronika.server.messages import Mark
+from kronika.server.open_asks import Moment, OpenAsk, alike
 from kronika.server.order import Order
 from kronika.server.results import outcome
+from kronika.server.standing import Answer, answer_of, standing, take_back
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
-
-Answer = tuple[int, list[str]]
 
 
 def first_moment(header: Header, names: Sequence[str], chance: Chance, listen: bool = True) -> Table:
@@ -55,6 +54,8 @@ class Occupant(msgspec.Struct, omit_defaults=True):
     mark: Mark = ""
     """Whose the name was when they sat down: "account" if the person's own account bears it, "other" if it looks like
     that of somebody else's, see `confusables`."""
+    ready: bool = False
+    """Whether the person has said that the game may begin."""
     keeper: str = ""
     """The person at whose device they play, where they have none of their own: whose session speaks for them."""
     rating: tuple[float, float] | None = None
@@ -75,27 +76,6 @@ class Occupant(msgspec.Struct, omit_defaults=True):
         return bool(self.person) and not self.bot
 
 
-class OpenAsk(msgspec.Struct):
-    """An open ask."""
-
-    ask: Ask
-    since: float
-    """When it was put to the one who sits there now."""
-    foreseen: tuple[int, Prospects] | None = None
-    """What the one who is asked may foresee, and after which entry: it is worked out once, however often one looks."""
-
-
-class Moment(msgspec.Struct):
-    """How a table looked in the middle of an answer, when for all that others know somebody may have been choosing:
-    after which log entry and how many events, to whom, and who could have taken their last answer back without the
-    others' consent."""
-
-    seq: int
-    events: int
-    views: dict[int | None, dict[str, Any]]
-    undoable: set[int]
-
-
 class UnplayableEntry(Exception):
     """An answer in the log that cannot be played: a mistake in a game's code, or rules that changed their mind."""
 
@@ -104,7 +84,7 @@ class UnplayableEntry(Exception):
         self.seq = seq
 
 
-UNLOGGED = ("rematch", "written_here")
+UNLOGGED = ("reached", "rematch", "written_here")
 """What a table in memory knows that does not stand in its log."""
 
 
@@ -155,6 +135,10 @@ class LiveTable:
         self.moments: list[Moment] = []
         """What was to be seen in the middle of answers since the readers were told."""
         self.opened: dict[int, OpenAsk] = {}
+        self.times: clocks.Times | None = None
+        """The clocks, where there are any and the game has begun."""
+        self.reached: dict[int, tuple[float, float]] = {}
+        """When a seat's question reached its page, and since when its clock has run: no log tells that."""
         self._unseen: set[int] = set()
         """The chairs that the last change of chairs changed without anybody seeing it."""
         self._undoable: dict[int, bool] = {}
@@ -186,7 +170,7 @@ class LiveTable:
             if entry.kind == "answer":
                 self._in_time(entry)
                 if entry.seq in stand and self.archived is None:
-                    self._play(*answer_of(entry))
+                    self._play_and_look(*answer_of(entry), self._look_at_clocks)
             elif entry.kind == "undo":
                 self.undos += 1
                 self._restart_deadlines(entry)
@@ -194,6 +178,7 @@ class LiveTable:
                 self._sit_and_deal(entry)
             self._mix()
             self._talk(entry)
+            self._tick(entry)
             self._count(entry)
 
     def apply(self, entry: Entry) -> None:
@@ -201,7 +186,7 @@ class LiveTable:
         self._note(entry)
         if entry.kind == "answer":
             self._in_time(entry)
-            self._play_and_look(*answer_of(entry))
+            self._play_and_look(*answer_of(entry), self._look)
         elif entry.kind == "undo":
             take_back(self.answers, self.reshuffles, entry)
             self._undoable = {}
@@ -222,6 +207,7 @@ class LiveTable:
         else:
             self._sit_and_deal(entry)
         self._talk(entry)
+        self._tick(entry)
         self._count(entry)
 
     def twin(self) -> LiveTable:
@@ -232,6 +218,7 @@ class LiveTable:
         twin.answers = list(self.answers)
         twin.reshuffles = list(self.reshuffles)
         twin.answered = dict(self.answered)
+        twin.times = deepcopy(self.times)
         return twin
 
     def become(self, twin: LiveTable) -> None:
@@ -248,8 +235,7 @@ class LiveTable:
         if entry.kind == "answer":
             seat = entry.data["seat"]
             self.answered[seat] = self.answered.get(seat, 0) + 1
-        unseen = entry.kind == "seat" and self._unseen == set(map(int, entry.data["chairs"]))
-        silent = entry.kind in ("answer", "undo") or unseen
+        silent = entry.kind in ("answer", "undo") or self._unseen_by_all(entry)
         if not silent:
             self.deeds += 1
         if not silent or events != self.told:
@@ -288,13 +274,39 @@ class LiveTable:
         seat = entry.data["seat"]
         if self.chairs[seat].person and self.chairs[seat].bot:
             self.gave_up.setdefault(seat, entry.seq)
+        if self.times is not None:
+            self.times.reached(seat, entry.data.get("lag", 0.0))
         if self.chairs[seat].asked_by_name and self.chairs[seat].late:
             self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], late=0)
 
     def _restart_deadlines(self, undo: Entry) -> None:
-        """After an undo everybody who is asked has all their time again."""
+        """After an undo everybody who is asked has all their time again; but clocks stand where they stood."""
         for opened in self.opened.values():
             opened.since = undo.at
+        if self.times is not None and self.table is not None and "times" in undo.data:
+            self.times = msgspec.convert(undo.data["times"], clocks.Times)
+            self.times.go_back(self.table)
+
+    def _tick(self, entry: Entry) -> None:
+        """What the entry means for the clocks."""
+        if self.times is None or self.table is None:
+            return
+        if entry.kind == "resume":
+            self._restart_deadlines(entry)
+            self.times.resume(entry.at)
+        # What was taken back is not played when the log is read again; then the undo tells how the clocks stood.
+        quiet = entry.kind in ("answer", "undo", "resume") or self._unseen_by_all(entry)
+        self._look_at_clocks(self.table, not quiet, self.undo_by)
+
+    def _look_at_clocks(self, table: Table, notable: bool = False, asker: int | None = None) -> None:
+        header, times = self.header, self.times
+        if times is not None and header.clock is not None:
+            people = [seat for seat, chair in enumerate(self.chairs) if chair.asked_by_name or chair.unseen]
+            answers, now = len(self.answers), self.changed
+            times.look(header.clock, header.time_limit, table, people, now, answers, notable=notable, asker=asker)
+
+    def _unseen_by_all(self, entry: Entry) -> bool:
+        return entry.kind == "seat" and self._unseen == set(map(int, entry.data["chairs"]))
 
     def _sit_and_deal(self, entry: Entry) -> None:
         """When no chair is empty for the first time, and all who take part have opened their bytes, the game begins."""
@@ -304,12 +316,18 @@ class LiveTable:
             self.deal.mix(entry.data)
         elif entry.kind == "seal" and self.deal is not None:
             self.deal.seal(entry.data)
+            self._say_ready(entry.data["without"], False)  # a page that is silent: nobody is there
+        elif entry.kind == "ready":
+            self._say_ready(entry.data["seats"], entry.data["ready"])
         if self.table is None and self.archived is None and self.chairs and self._all_agreed():
             self._begin()
 
     def _all_agreed(self) -> bool:
-        all_taken = not any(chair.empty for chair in self.chairs)
-        return all_taken if self.deal is None else self.deal.stage(self.parts, all_taken) == "dealt"
+        return self.complete if self.deal is None else self.deal.stage(self.parts, self.complete) == "dealt"
+
+    def _say_ready(self, seats: Sequence[int], ready: bool) -> None:
+        for seat in seats:
+            self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], ready=ready)
 
     def _seat(self, entry: Entry) -> None:
         """Chairs change hands, and whoever takes one back from a bot has their time from now on. A host who goes hands
@@ -335,6 +353,8 @@ class LiveTable:
                 self._unseen.add(seat)
             if before.bot and seat in self.opened:
                 self.opened[seat].since = entry.at
+            if before.late and before.bot and not (self.chairs[seat].bot or before.unseen):
+                self._come_back(seat)
         if "host" in entry.data:
             self.header = msgspec.structs.replace(self.header, host=entry.data["host"])
         if "aside" in entry.data:
@@ -342,6 +362,10 @@ class LiveTable:
             self.header = msgspec.structs.replace(self.header, saga=None, kind=kind)
         if "offered" in entry.data and self.header.saga is not None:
             self._offer(self.header.saga, entry.data["offered"])
+
+    def _come_back(self, seat: int) -> None:
+        if self.times is not None and self.header.clock is not None:
+            self.times.come_back(self.header.clock, self.header.time_limit, seat)
 
     def _offer(self, saga: Chapter, persons: dict[str, str]) -> None:
         """Chairs of a saga's next game are offered to somebody else."""
@@ -364,6 +388,8 @@ class LiveTable:
         self.table = first_moment(self.header, [chair.name for chair in self.chairs], chance)
         self.opened = {}
         self._open(self.table, None)
+        if self.header.clock is not None and self.times is None:
+            self.times = clocks.first_times(len(self.chairs), self.header.time_limit, self.changed)
 
     def _replay(self) -> None:
         answers, self.answers = self.answers, []
@@ -380,12 +406,12 @@ class LiveTable:
             self.table.reshuffle(self._waiting.pop(0)[1])
             self._open(self.table, None)
 
-    def _play_and_look(self, seat: int, keys: list[str]) -> None:
+    def _play_and_look(self, seat: int, keys: list[str], look: Callable[[Table], None]) -> None:
         """Looks only that long: else the two tables would hold each other, and nobody would find them when they are
         forgotten, but for a search through all that is in memory (see `garbage`)."""
         table = self.table
         assert table is not None
-        table.on_moment = self._look
+        table.on_moment = look
         try:
             self._play(seat, keys)
         finally:
@@ -404,12 +430,14 @@ class LiveTable:
 
     def _look(self, table: Table) -> None:
         """Notes what is to be seen in the middle of an answer."""
+        self._look_at_clocks(table)
+        times = None if self.times is None else self.times.shown()
         seats = range(len(self.chairs))
         views = {seat: table.view(seat) for seat in (None, *seats)}
         known = self._undoable
         asked = [seat for seat in self.persons() if self.persons(except_for=seat) and known.get(seat, True)]
         undoable = {seat for seat in asked if table.can_undo(seat)}
-        self.moments.append(Moment(self.seq, self.told + len(table.events(None, self.told)), views, undoable))
+        self.moments.append(Moment(self.seq, self.told + len(table.events(None, self.told)), views, undoable, times))
 
     def _open(self, table: Table, answered: int | None) -> None:
         """Notes which asks are new. One that another's answer has left as it was keeps its time."""
@@ -435,6 +463,17 @@ class LiveTable:
         if self.table is None:
             return "gathering"
         return "over" if self.table.over else "playing"
+
+    @property
+    def asks_ready(self) -> bool:
+        """Whether the game waits until all people have said that it may begin: where there are several devices."""
+        return self.order.ready and len({chair.device for chair in self.chairs if chair.person}) > 1
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody is waited for any more before the deal."""
+        taken = not any(chair.empty for chair in self.chairs)
+        return taken and (not self.asks_ready or all(chair.ready for chair in self.chairs if chair.person))
 
     @property
     def awaits_deal(self) -> bool:
@@ -487,8 +526,16 @@ class LiveTable:
         """Until when the persons who are asked may take their time, by seat."""
         if not self.header.time_limit or self.status != "playing":
             return {}
-        limit = self.header.time_limit
-        return {seat: opened.since + limit for seat, opened in self.opened.items() if self.chairs[seat].asked_by_name}
+        times = self.times
+        if times is not None and self.undo_by is not None:
+            return {seat: times.at(seat) for seat in times.running}
+        limit = self.header.time_limit if times is None else clocks.ASIDE
+        running = [] if times is None else times.running
+        return {
+            seat: opened.since + limit if times is None or seat not in running else times.at(seat)
+            for seat, opened in self.opened.items()
+            if self.chairs[seat].asked_by_name
+        }
 
     def persons(self, except_for: int | None = None) -> list[int]:
         """The seats where persons decide for themselves."""
@@ -552,42 +599,3 @@ def own_eyes(chairs: Sequence[Occupant], status: str, person: str | None) -> int
     if status == "playing" and len(at) > 1:
         return None
     return next((seat for seat in at if not chairs[seat].keeper), None)
-
-
-def standing(entries: Sequence[Entry]) -> tuple[list[Entry], list[Reshuffle]]:
-    """The answers that no undo has taken back, and the reshuffles that hold."""
-    answers: list[Entry] = []
-    reshuffles: list[Reshuffle] = []
-    for entry in entries:
-        if entry.kind == "answer":
-            answers.append(entry)
-        elif entry.kind == "undo":
-            take_back(answers, reshuffles, entry)
-        elif entry.kind == "reshuffle":
-            reshuffles.append((len(answers), entry.data["word"]))
-    return answers, reshuffles
-
-
-def take_back(answers: list[Any], reshuffles: list[Reshuffle], undo: Entry) -> None:
-    """An undo by consent takes everything from that answer on, a free one just that answer. Where something had come
-    out, the entry says which reshuffles hold from now on; entries from before there were any say nothing."""
-    last = undo.data["answer"]
-    if undo.data["consent"]:
-        del answers[last:]
-    else:
-        del answers[last]
-    if "reshuffles" in undo.data:
-        reshuffles[:] = [(after, word) for after, word in undo.data["reshuffles"]]
-
-
-def answer_of(entry: Entry) -> Answer:
-    return entry.data["seat"], entry.data["keys"]
-
-
-def alike(one: Ask, other: Ask) -> bool:
-    """Whether two asks are the same question."""
-    return one is other or (
-        one.what == other.what
-        and one.keys() == other.keys()
-        and (one.least, one.most, one.ordered) == (other.least, other.most, other.ordered)
-    )

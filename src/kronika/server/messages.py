@@ -31,6 +31,23 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False, gc=F
     """What all messages share: strict fields, nothing left out."""
 
 
+class LiveClock(Wire):
+    """How the seconds of a table's `pace` are counted where all are here together: for the whole game, and `increment`
+    for each turn; or for each turn. At zero a bot takes over, or the game counts as resigned."""
+
+    per: Literal["game", "turn"]
+    increment: int = 0
+    at_zero: Literal["bot", "loss"] = "bot"
+
+
+class SeatTimes(Wire):
+    """The seats' clocks: what was `left` at `since`, and which of them have run from then on."""
+
+    left: list[float]
+    running: list[int]
+    since: float
+
+
 # --- what the table shows ---
 
 
@@ -129,6 +146,8 @@ class Chair(Wire):
     of: int = 0
     rating: Rating | None = None
     """At a rated table, until its game is over, how strong the person was when they sat down; null: nobody may know."""
+    ready: bool = False
+    """The person has said that the game may begin."""
 
 
 class Muted(Wire):
@@ -193,7 +212,11 @@ class TableInfo(Wire):
     """The table that was started as a rematch of this one, or as the next game of its saga."""
     saga: Chapter | None = None
     pace: int = 0
-    """The time limit: seconds for an answer; 0: all are here together."""
+    """The time limit: seconds for an answer, or those of the `clock`; 0: nobody counts them."""
+    clock: LiveClock | None = None
+    """How they are counted where all are here together; null: for each answer."""
+    times: SeatTimes | None = None
+    """The clocks, while the game is on."""
     deadline: float | None = None
     """When a bot will answer: for the reader if they are asked; for others, counted from what showed last."""
     host_here: bool = False
@@ -214,6 +237,10 @@ class TableInfo(Wire):
     """The host has taken the reader off their chair."""
     listed: bool = False
     """Whether it stands among the open tables, where anybody may sit down."""
+    locked: bool = False
+    """Whether nobody new may sit down, listed or invited."""
+    ready: bool = False
+    """Whether the game waits until all people have said that it may begin."""
     lang: Lang = ""
     """The language that is spoken there; "": any."""
     rated: bool = False
@@ -288,6 +315,14 @@ class Mix(Wire, tag="mix"):
     seat: int | None = None
 
 
+class Seen(Wire, tag="seen"):
+    """My question has reached my page: where there are clocks, mine starts now."""
+
+    table: str
+    ask: str
+    seat: int | None = None
+
+
 class Ping(Wire, tag="ping"):
     """Keeps the line open."""
 
@@ -316,6 +351,8 @@ class State(Wire, tag="state"):
     can_undo: bool
     undo_asked_by: int | None
     result: dict[str, Any] | None
+    now: float = 0.0
+    """The server's time, where there are clocks; 0: there are none."""
 
 
 class Said(Wire, tag="said"):
@@ -392,7 +429,8 @@ class NewTable(Wire):
     saga: str = ""
     """The name of the saga that begins here, if one does."""
     pace: int = 0
-    """The time limit: seconds for an answer; 0: all are here together."""
+    """The time limit: seconds for an answer, or those of the `clock`; 0: nobody counts them."""
+    clock: LiveClock | None = None
     takes_part: bool = False
     """Whether the visitor's page takes part in the deal (see `Mix`): the game waits for it."""
     coach: Coaching = "free"
@@ -404,6 +442,8 @@ class NewTable(Wire):
     """Seconds after which bots take the chairs that are still empty; 0: they wait for somebody."""
     rated: bool = False
     """Whether the game counts for ratings: for people with accounts, under these names, and bots that were measured."""
+    ready: bool | None = None
+    """Whether the game waits until all people have said that it may begin; null: where there is a clock."""
 
 
 class SitDown(Wire):
@@ -429,6 +469,12 @@ class OwnChair(Wire):
     """Which of the chairs at the visitor's device is meant; null: their own."""
 
     seat: int | None = None
+
+
+class Ready(Wire):
+    """I am ready, and so is everybody at my device: the game may begin; or not yet."""
+
+    ready: bool
 
 
 class PlayAgain(Wire):
@@ -477,6 +523,10 @@ class Arrange(Wire):
     coach: Coaching | None = None
     listed: bool | None = None
     """Whether anybody may find the table and sit down."""
+    locked: bool | None = None
+    """Whether nobody new may sit down."""
+    ready: bool | None = None
+    """Whether the game waits until all people are ready."""
 
 
 class Report(Wire):

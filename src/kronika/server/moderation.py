@@ -65,7 +65,14 @@ def check_chat(live: LiveTable, person: str) -> None:
 def goes_on(order: Order, host: str) -> Order:
     """What holds at the next game of the same people, which has invitations of its own."""
     muted = {person: name for person, name in order.muted.items() if person != host}
-    return Order(open_chat=order.open_chat, closed=order.closed, muted=muted, coach=order.coach, rated=order.rated)
+    return Order(
+        open_chat=order.open_chat,
+        closed=order.closed,
+        muted=muted,
+        coach=order.coach,
+        ready=order.ready,
+        rated=order.rated,
+    )
 
 
 # --- what the host does ---
@@ -90,6 +97,8 @@ def arrange(live: LiveTable, host: str, wanted: Arrange, nonce: str) -> Change |
         raise RequestError("listed-late" if live.status != "gathering" else "listed-saga", status=409)
     if live.order.rated and wanted.coach not in (None, "off"):
         raise RequestError("hint-rated", status=409)
+    if (wanted.locked is not None or wanted.ready is not None) and live.status != "gathering":
+        raise RequestError("table-begun", status=409)
     said = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not None}
     return ordered(live, msgspec.structs.replace(live.order, **said), nonce)
 

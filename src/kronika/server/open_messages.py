@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.server.messages import Lang, Mark, Rating, Wire
+from kronika.server.messages import Lang, LiveClock, Mark, Rating, Wire
 
 
 class LookAround(Wire, tag="lobby"):
@@ -35,6 +35,8 @@ class OpenTable(Wire):
     setup: dict[str, Any]
     chairs: list[OpenChair]
     pace: int
+    clock: LiveClock | None
+    locked: bool
     lang: Lang
     rated: bool
     near: bool
@@ -66,6 +68,7 @@ class FindGame(Wire):
     game: str
     seats: int = 0
     pace: int = 0
+    clock: LiveClock | None = None
     lang: Lang = ""
     fill_after: int = 120
     rated: bool = False

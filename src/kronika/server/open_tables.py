@@ -18,7 +18,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server import steady_clock
 from kronika.server.bus import Bus, Notice
 from kronika.server.live_table import LiveTable
-from kronika.server.messages import Lang
+from kronika.server.messages import Lang, LiveClock
 from kronika.server.open_messages import OpenChair, OpenTable, OpenTables
 from kronika.server.projection import lasting, rating_of
 from kronika.server.rooms import Reader, Rooms, frame
@@ -56,7 +56,7 @@ def is_open(live: LiveTable) -> bool:
 def is_deserted(live: LiveTable, rooms: Rooms) -> bool:
     """Whether nobody waits there any more, who could be met by sitting down."""
     quiet = steady_clock.now() - live.changed
-    if live.header.time_limit:
+    if live.header.over_days:
         return quiet > LONG
     return quiet > DESERTED and not rooms.here(live)
 
@@ -76,6 +76,8 @@ def line(live: LiveTable, rooms: Rooms) -> OpenTable:
             for seat, chair in enumerate(live.chairs)
         ],
         pace=live.header.time_limit,
+        clock=live.header.clock,
+        locked=live.order.locked,
         lang=live.order.lang,
         rated=live.order.rated,
         near=live.order.near,
@@ -215,6 +217,7 @@ class Wish(msgspec.Struct, frozen=True):
     game: str
     seats: int
     pace: int
+    clock: LiveClock | None
     lang: Lang
     rated: bool = False
 
@@ -224,7 +227,8 @@ class Wish(msgspec.Struct, frozen=True):
         return (
             live.header.game == self.game
             and self.seats in (0, len(live.chairs))
-            and live.header.time_limit == self.pace
+            and (live.header.time_limit, live.header.clock) == (self.pace, self.clock)
+            and not order.locked
             and (not self.lang or order.lang in ("", self.lang))
             and order.rated == self.rated
             and person not in order.removed

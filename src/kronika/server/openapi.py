@@ -64,6 +64,7 @@ BODIES: dict[Handler, Any] = {
     tables.sit_beside: messages.SitBeside,
     tables.fill: messages.FillChair,
     tables.swap: open_messages.Swap,
+    tables.ready: messages.Ready,
     open_tables.find_game: open_messages.FindGame,
     **dict.fromkeys((tables.away, tables.back, tables.resign), messages.OwnChair),
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),

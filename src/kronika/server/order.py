@@ -30,6 +30,10 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """How often all invitations have been taken back; those of an earlier number are void."""
     listed: bool = False
     """Whether the table stands among the open ones, where anybody finds it and may sit down."""
+    locked: bool = False
+    """Whether nobody new may sit down, though the table may be seen in the list."""
+    ready: bool = False
+    """Whether the game waits until all people have said that it may begin."""
     lang: Lang = ""
     """The language that is spoken there; "": any."""
     rated: bool = False

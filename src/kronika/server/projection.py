@@ -15,23 +15,27 @@ from kronika.engine.message import Message, Ref
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.setup import public_setup
 from kronika.games import find
+from kronika.server import clocks, steady_clock
 from kronika.server.figures import bot_strength
-from kronika.server.live_table import LiveTable, Moment, Occupant, at_device, own_eyes
+from kronika.server.live_table import LiveTable, Occupant, at_device, own_eyes
 from kronika.server.messages import (
     Chair,
     Chapter,
     Choice,
     Deal,
+    LiveClock,
     Muted,
     Question,
     Rating,
     Reached,
     Refused,
+    SeatTimes,
     State,
     TableInfo,
     Text,
     Thing,
 )
+from kronika.server.open_asks import Moment
 from kronika.server.order import ChatRight, Order, alias
 from kronika.server.store import sagas
 from kronika.server.store.store import Header
@@ -64,6 +68,8 @@ class Summary(msgspec.Struct):
     rematch: str = ""
     saga: sagas.Chapter | None = None
     time_limit: int = msgspec.field(default=0, name="pace")  # summaries that are stored call it so
+    clock: LiveClock | None = None
+    times: SeatTimes | None = None
     deadlines: dict[int, float] = {}
     deal: Deal | None = None
     choosing: list[int] = []
@@ -123,12 +129,20 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
         rematch=live.rematch,
         saga=header.saga,
         time_limit=header.time_limit,
+        clock=header.clock,
+        times=times(live, moment),
         deadlines={} if moment else live.deadlines(),
         deal=lasts.deal,
         choosing=moment.views[None]["asked"] if moment else live.choosing,
         number=live.deeds + (moment.events if moment else live.told),
         order=live.order,
     )
+
+
+def times(live: LiveTable, moment: Moment | None) -> SeatTimes | None:
+    if moment is not None:
+        return moment.times
+    return live.times.shown() if live.times is not None and live.status == "playing" else None
 
 
 def inherits(header: Header) -> bool:
@@ -144,7 +158,7 @@ def deal(live: LiveTable) -> Deal | None:
     told = "" if promise is None else secret(live, promise)
     if live.deal is not None:
         of = live.deal
-        stage = of.stage(live.parts, not any(chair.empty for chair in live.chairs))
+        stage = of.stage(live.parts, live.complete)
         hashes = [of.hashes.get(seat, "") for seat in seats]
         added = [of.added[seat].hex() if promise and seat in of.added else "" for seat in seats]
         return Deal(of.hash, of.table, of.number, stage, list(live.parts), hashes, added, told)
@@ -211,6 +225,8 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
         pace=about.time_limit,
+        clock=about.clock,
+        times=about.times,
         deal=deal_for(about, bool(device) or host),
         deadline=about.deadlines[my_seat] if my_seat in about.deadlines else deadline_of(about, others),
         chat=chat_right(about, reader, my_seat, host or bool(device)),
@@ -221,6 +237,8 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         invites=order.invites,
         removed=reader in order.removed,
         listed=order.listed,
+        locked=order.locked,
+        ready=order.ready and about.status == "gathering",
         lang=order.lang,
         rated=order.rated,
         fill_at=order.fill_at or None if about.status == "gathering" else None,
@@ -251,9 +269,13 @@ def deal_for(about: Summary, known: bool) -> Deal | None:
 
 
 def deadline_of(about: Summary, choosing: list[int]) -> float | None:
-    """Until when those who may be choosing have time, for all that others know: since something last showed."""
+    """Until when those who may be choosing have time, for all that others know: since something last showed, or by
+    their clocks, which all may read."""
+    if about.times is not None and about.times.running:
+        return about.times.since + min(about.times.left[seat] for seat in about.times.running)
+    limit = about.time_limit if about.clock is None else clocks.ASIDE
     waits = about.time_limit and any(about.chairs[seat].asked_by_name or about.chairs[seat].unseen for seat in choosing)
-    return about.changed + about.time_limit if waits else None
+    return about.changed + limit if waits else None
 
 
 def chapter(of: sagas.Chapter, reader: str | None) -> Chapter:
@@ -281,6 +303,7 @@ def chair(about: Summary, seat: int, occupant: Occupant, mine: bool) -> Chair:
         keeper_of(about, occupant),
         *(bot_strength(about.game, occupant.bot) if occupant.bot else (0, 0)),
         None if about.status == "over" else rating_of(occupant),  # then `ratings` tells, of those who are still seen
+        ready=occupant.ready and about.status == "gathering",
     )
 
 
@@ -319,6 +342,7 @@ def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = 
         can_undo=free,
         undo_asked_by=live.undo_by if moment is None else None,
         result=live.result if moment is None else None,
+        now=0.0 if line.times is None else steady_clock.now(),
     )
 
 

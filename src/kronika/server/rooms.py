@@ -10,9 +10,10 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Moment
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import Ended, Mark, Presence, Said, State, TableInfo, Text, Watch
 from kronika.server.moderation import belongs, welcome
+from kronika.server.open_asks import Moment
 from kronika.server.order import alias
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import Summary, line_of, state, summary, with_here

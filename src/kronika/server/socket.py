@@ -246,6 +246,8 @@ class Connection:
                 await service.undo(self._me(), message)
             case messages.Consent():
                 await service.consent(self._me(), message)
+            case messages.Seen():
+                await service.seen(self._me(), message)
             case messages.Mix():
                 await service.mix(self._me(), message)
             case messages.Chat():

@@ -14,11 +14,12 @@ from kronika.server.messages import (
     Presence,
     Problem,
     Said,
+    Seen,
     State,
     Undo,
     Watch,
 )
 from kronika.server.open_messages import LookAround, OpenTables
 
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | Ping
 ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong

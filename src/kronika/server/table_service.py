@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Message
-from kronika.server import dealing, moderation
+from kronika.server import clocks, dealing, moderation, steady_clock
 from kronika.server import undo as undoing
 from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
@@ -25,7 +25,7 @@ from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
-from kronika.server.messages import Answer, Chat, Consent, Mix, Undo, Watch
+from kronika.server.messages import Answer, Chat, Consent, Mix, Seen, Undo, Watch
 from kronika.server.metrics import Metrics
 from kronika.server.names import LINE, clean, nonce_of
 from kronika.server.open_tables import Lobby
@@ -66,6 +66,7 @@ class TableService:
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
+        self._clocks_stand = False
         self._measure()
 
     def _measure(self) -> None:
@@ -89,6 +90,7 @@ class TableService:
             await self.registry.open()
         else:
             self._wake()
+        await self._resume_clocks()
 
     async def close(self) -> None:
         if self._waking is not None:
@@ -103,9 +105,9 @@ class TableService:
         await self.bus.close()
 
     def _wake(self) -> None:
-        """Bots go on where somebody left them in the middle of something: this server before a restart, or another
-        process that has ended."""
-        self._asleep = True
+        """Bots go on where somebody left them in the middle of something, and so do clocks: this server before a
+        restart, or another process that has ended."""
+        self._asleep = self._clocks_stand = True
         self._get_up()
 
     def _get_up(self) -> None:
@@ -119,11 +121,21 @@ class TableService:
         while self._asleep:
             self._asleep = False
             try:
+                await self._resume_clocks()
                 await self._wake_all()
             except (SQLAlchemyError, OSError) as error:
                 logger.warning("sleeping bots could not be woken (%s)", type(error).__name__)
                 self._asleep = True
                 await asyncio.sleep(self.settings.beat)
+
+    async def _resume_clocks(self) -> None:
+        if self._clocks_stand:
+            self._clocks_stand = False
+            try:
+                await self.clock.resume()
+            except BaseException:
+                self._clocks_stand = True  # the store is away: once more when it is back
+                raise
 
     async def _wake_all(self) -> None:
         """Not more at once than have room in memory: else each would have to be loaded again for each answer. Whoever
@@ -165,20 +177,34 @@ class TableService:
 
     async def answer(self, person: Person, sent: Answer) -> bool:
         """A person's answer; False if this nonce has been answered already."""
-        new, begun = True, time.perf_counter()
+        new, begun, came = True, time.perf_counter(), steady_clock.now()
 
         def plan(live: LiveTable) -> Change | None:
             nonlocal new
             who = live.acting(person.id, sent.seat)
             signed = f"{live.seat_of(who)}:{nonce_of(sent.nonce)}"
             new = signed not in live.nonces
-            return answer(live, undoing.player(live, who), sent.ask, sent.keys, signed) if new else None
+            if not new:
+                return None
+            seat = undoing.player(live, who)
+            return timed(live, seat, came, answer(live, seat, sent.ask, sent.keys, signed))
 
         await self.tables.change(sent.table, plan)
         if new:
             self.metrics.answers.add("person")
             self.metrics.answer_seconds.observe(time.perf_counter() - begun)
         return new
+
+    async def seen(self, person: Person, sent: Seen) -> None:
+        """A question has reached its page. That is known here alone, and counts with the answer."""
+        live = self.tables.cached(sent.table)
+        if live is None or live.times is None:
+            return
+        seat = live.seat_of(live.acting(person.id, sent.seat))
+        if seat not in live.opened or sent.ask != live.ask_id(seat):
+            return
+        if live.reached.get(seat, (-1.0,))[0] != live.times.begun:
+            live.reached[seat] = live.times.begun, steady_clock.now()
 
     async def _bot_answers(self, table: str, seat: int, ask: str, keys: list[str]) -> None:
         def plan(live: LiveTable) -> Change | None:
@@ -265,6 +291,18 @@ class TableService:
 def bot_asked(table: Summary) -> bool:
     """Whether a bot has something to do there. Where nobody sits, it rests until somebody looks."""
     return is_peopled(table.chairs) and any(table.chairs[seat].bot for seat in table.asked)
+
+
+def timed(live: LiveTable, seat: int, came: float, change: Change) -> Change:
+    """Where there are clocks, an answer counts from when it came in, and says for how long its question was on its way
+    to the page: as far as that is known here, and not more than LAG."""
+    if live.times is None:
+        return change
+    change.at = came
+    begun, seen = live.reached.get(seat, (-1.0, 0.0))
+    if begun == live.times.begun and seen > begun:
+        change.data["lag"] = round(min(clocks.LAG, seen - begun), 3)
+    return change
 
 
 def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:

@@ -24,10 +24,11 @@ from kronika.server.bus import Bus
 from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
 from kronika.server.facts import written
-from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry, standing
+from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
 from kronika.server.projection import summary
 from kronika.server.replayer import Replayer
 from kronika.server.results import settle
+from kronika.server.standing import standing
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header, SeqConflict, Store, encoded
 
@@ -220,7 +221,8 @@ class Tables:
                     if new:
                         continue
                     return live
-                entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, steady_clock.now())
+                now = steady_clock.now() if change.at is None else max(live.changed, change.at)
+                entry = Entry(live.seq + 1, change.kind, change.data, change.nonce, now)
                 try:
                     await self._store.append(id, entry, *moved(live, change))
                 except SeqConflict:

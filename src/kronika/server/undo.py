@@ -6,6 +6,8 @@ from collections.abc import Collection
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from kronika.engine.errors import CannotUndo
 from kronika.engine.table import Table
 from kronika.server.change import Change
@@ -49,7 +51,7 @@ def check_all_there(live: LiveTable, others: Collection[int], here: Collection[i
     """Whoever is away cannot agree, and nobody may use that: a bot in their chair has no voice. Where people play over
     days, nobody has to be here to be asked."""
     for seat in others:
-        if live.chairs[seat].bot or not (seat in here or live.header.time_limit):
+        if live.chairs[seat].bot or not (seat in here or live.header.over_days):
             raise RequestError("undo-away", {"name": live.chairs[seat].name}, status=409)
 
 
@@ -99,6 +101,8 @@ def taken_back(live: LiveTable, seat: int, nonce: str) -> Change:
     table, free = live.table, live.free_undo(seat)
     assert table is not None
     data: dict[str, Any] = {"seat": seat, "answer": live.last_answer(seat), "consent": not free}
+    if live.times is not None:
+        data["times"] = msgspec.to_builtins(live.times)
     return Change("undo", data, nonce, None if free else partial(reshuffles_after, table.fork(), seat))
 
 

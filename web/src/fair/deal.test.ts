@@ -97,6 +97,24 @@ describe("this page's part", () => {
     expect(partOf(info({ ...opening, parts: ["opened", "hashed"] }))).toBeNull();
   });
 
+  it("keeps its bytes until several people are ready, where they are asked", () => {
+    const of = deal({ parts: ["waits", "hashed"], hashes: ["", "00"] });
+    const room = (ready: boolean[]): TableInfo => {
+      const line = info(of, ["Anna", "Jana"]);
+      const people = line.chairs.map((chair, i) => ({
+        ...chair,
+        person: true,
+        bot: "",
+        keeper: null,
+        ready: ready[i]!,
+      }));
+      return { ...line, ready: true, chairs: people };
+    };
+    expect(partOf(room([true, false]))!.opened).toBe("");
+    expect(partOf(room([true, true]))!.opened).not.toBe("");
+    expect(partOf({ ...info(deal()), ready: true })!.opened).not.toBe(""); // one person among bots is not asked
+  });
+
   it("is silent where another device of the same person has spoken, or none is wanted", () => {
     expect(partOf(info(deal({ parts: ["hashed", "none"], hashes: ["00", ""], stage: "bytes" })))).toBeNull();
     expect(partOf(info(deal({ parts: ["none", "none"] })))).toBeNull();

@@ -31,8 +31,15 @@ function partOf(info: TableInfo, seat: number, beside: number | null): Mix | nul
   return { type: "mix", table: info.id, promise: deal.promise, hash, opened, nonce, seat: beside };
 }
 
+/** Whether nobody is waited for before the deal: all chairs are taken, and all people ready where several are asked. */
+export function isComplete({ chairs, ready }: TableInfo): boolean {
+  const people = chairs.filter((chair) => chair.person);
+  const waits = ready && people.filter((chair) => chair.keeper === null).length > 1;
+  return chairs.every((chair) => chair.person || chair.bot) && (!waits || people.every((chair) => chair.ready));
+}
+
 /** Whether everybody else has sent their hash: then one's own may bring the bytes along. */
-function isLast({ chairs, deal }: TableInfo, seat: number): boolean {
-  const all = chairs.every((chair) => chair.person || chair.bot);
-  return all && deal!.parts.every((part, each) => each === seat || part !== "waits");
+function isLast(info: TableInfo, seat: number): boolean {
+  const { deal } = info;
+  return isComplete(info) && deal!.parts.every((part, each) => each === seat || part !== "waits");
 }

@@ -36,7 +36,8 @@ export function useSeatState(seat: number): SeatState {
       on: won,
     };
   }
-  if (chair?.resigned) return { icon: "lucide:flag", text: texts.text("web-seat-resigned"), on };
+  if (chair?.resigned)
+    return { icon: "lucide:flag", text: texts.text(chair.late ? "clock-seat-lost" : "web-seat-resigned"), on };
   if (asked && (!on || view?.turn === null))
     return { icon: "lucide:hand", text: texts.text(chair?.bot ? "web-seat-thinks" : "web-seat-chooses"), on: true };
   if (on) return { icon: "game-icons:card-play", text: texts.text("web-seat-on-turn"), on };

@@ -12,7 +12,10 @@ export function BotPlaysForYou() {
   const info = table.info.value;
   const chair = info?.chairs.find((chair) => chair.mine);
   const complain = useComplaint();
-  if (!chair?.bot || chair.resigned || info?.status !== "playing") return null;
+  if (!chair?.bot || info?.status !== "playing") return null;
+  const { clock, times } = info;
+  const out = chair.late && clock?.per === "game" && !clock.increment && !times?.left[chair.seat];
+  if (chair.resigned || out) return chair.late ? <OutOfTime lost={chair.resigned} /> : null;
   const back = () => api.back(table.id, table.as).catch(complain);
   return (
     <div class="consent wrap" data-part="bot-plays-for-you" role="status">
@@ -21,6 +24,17 @@ export function BotPlaysForYou() {
       <button type="button" class="btn go" onClick={back}>
         {texts.text("lent-back")}
       </button>
+    </div>
+  );
+}
+
+/** All the time for the game is used up. */
+function OutOfTime({ lost }: { lost: boolean }) {
+  const texts = useTexts();
+  return (
+    <div class="consent wrap" data-part="out-of-time" role="status">
+      <Icon name="lucide:clock" />
+      <p>{texts.text(lost ? "clock-lost" : "clock-out")}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Crest } from "../parts/Crest";
 import { Icon } from "../parts/Icon";
 import { announce } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { Clocks } from "./Clocks";
 import { useDevice } from "./device";
 import { peopleHere } from "./passing";
 import { useTable } from "./store";
@@ -54,6 +55,7 @@ export function PassingCover() {
       aria-busy={!known}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
+      <Clocks />
       <section class="passing-card leaf edged col" aria-labelledby={`${id}-whom`} aria-describedby={`${id}-how`}>
         {next === null ? <Icon name="lucide:tablet-smartphone" /> : <Crest seat={next} />}
         <h1 id={`${id}-whom`}>{known ? words : texts.text("passing-wait")}</h1>

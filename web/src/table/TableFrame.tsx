@@ -9,7 +9,7 @@ import { useSounds } from "../app/sound/useSounds";
 import { answered, notifyTurn, title } from "../app/turns";
 import { api } from "../net/api";
 import { socket } from "../net/socket";
-import { timeLimitText } from "../pages/tables/deadline";
+import { PaceLine } from "../pages/tables/PaceLine";
 import { Chat } from "../parts/Chat";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -20,6 +20,7 @@ import { Tool } from "../parts/TopBar";
 import { toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { BotPlaysForYou, BotsForTheAbsent, ChooseStandIn } from "./BotPlaysForYou";
+import { Clocks } from "./Clocks";
 import { COACHED } from "./coaching";
 import { useComplaint } from "./complaint";
 import { GameOver } from "./GameOver";
@@ -146,6 +147,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
       onLog={() => setHeard(table.chat.value.length)}
       above={
         <>
+          <Clocks />
           <LostLine />
           <UndoConsent />
           <PassOn />
@@ -257,17 +259,6 @@ function ShownOut() {
   );
 }
 
-/** How long everybody has for an answer, and what happens then. */
-function TimeLimit({ seconds }: { seconds: number }) {
-  const texts = useTexts();
-  const { id, args } = timeLimitText(seconds);
-  return (
-    <p class="sub">
-      <b>{texts.text(id, args)}.</b> {texts.text("pace-days-help")}
-    </p>
-  );
-}
-
 /** Resign, be away: what is done about the table and not in the game. */
 function TableMenu() {
   const table = useTable();
@@ -292,7 +283,7 @@ function TableMenu() {
             setSure(false);
           }}
         >
-          {info && info.pace > 0 && <TimeLimit seconds={info.pace} />}
+          {info && <PaceLine pace={info} />}
           <div class="opts column">
             <a class="btn" href={`/rules/${table.game.value}`} onClick={() => setOpen(false)}>
               <Icon name="lucide:book-open" />

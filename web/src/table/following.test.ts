@@ -107,6 +107,18 @@ describe("what others do", () => {
     expect(table.following.behind.value).toBe(0);
   });
 
+  test("is not in the way of a question once one's clock runs, and the server hears that it is there", () => {
+    for (const id of ["play", "play"]) hear(next(id));
+    expect(table.following.behind.value).toBe(1);
+    const times = { left: [30, 30], running: [ANNA], since: 0 };
+    const asked = next("turn", ANNA, "a", { info: info({ times }) });
+    hear(asked);
+    expect(table.following.behind.value).toBe(0);
+    expect(table.ask.value?.id).toBe("a");
+    hear({ ...asked, first: told, events: [] });
+    expect(sent).toEqual([{ type: "seen", table: "t", ask: "a", seat: null }]);
+  });
+
   test("what carries weight is looked at longer, what one does oneself not at all", () => {
     const curse = { ...tableEvent("gain", TOM), args: { card: "curse" } };
     hear(next("gain", TOM, "", { events: [curse] as never }));

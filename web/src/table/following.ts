@@ -36,6 +36,10 @@ export function worth(news: News, events: readonly TableEvent[], me: number | nu
   return others.length ? 0.5 : 0;
 }
 
+/** Whether the reader's clock runs: then nothing keeps them from their question. */
+const presses = ({ info }: State | Presence): boolean =>
+  info.my_seat !== null && !!info.times?.running.includes(info.my_seat);
+
 export class Following {
   /** How many states are still to be shown. */
   readonly behind = signal(0);
@@ -86,7 +90,7 @@ export class Following {
     if (message.type === "state") this.newest = message;
     this.queue.push(message);
     this.missed ||= anew;
-    if (anew || this.hurries) this.flush();
+    if (anew || this.hurries || presses(message)) this.flush();
     else if (this.timer === undefined) this.goOn();
     this.behind.value = this.queue.length;
   }

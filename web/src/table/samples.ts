@@ -47,6 +47,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     strength: 0,
     of: 0,
     rating: null,
+    ready: false,
   };
   return {
     id: "t",
@@ -71,6 +72,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     rematch: "",
     saga: null,
     pace: 0,
+    clock: null,
+    times: null,
     deadline: null,
     host_here: true,
     deal: null,
@@ -81,6 +84,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     muted: [],
     invites: 0,
     listed: false,
+    locked: false,
+    ready: false,
     lang: "",
     rated: false,
     fill_at: null,
@@ -132,6 +137,7 @@ export function state(seq: number, asks: Question[], more: Partial<State> = {}, 
     can_undo: false,
     undo_asked_by: null,
     result: null,
+    now: 0,
     ...more,
   };
 }

@@ -39,6 +39,15 @@ beforeEach(() => {
   table.connect(line as unknown as Socket);
 });
 
+test("the answer to a request that comes late does not put the table back", () => {
+  table.learn(info({ status: "gathering", seq: 3 }));
+  table.apply(state(4, [], { info: info({ status: "playing", seq: 4 }) }));
+  table.learn(info({ status: "gathering", seq: 3 }));
+  expect(table.info.value?.status).toBe("playing");
+  table.learn(info({ status: "playing", seq: 4, name: "told" }));
+  expect(table.info.value?.name).toBe("told");
+});
+
 describe("a question for one thing", () => {
   beforeEach(() => table.apply(state(1, [question("a", [gold, end])])));
 

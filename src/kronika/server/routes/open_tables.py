@@ -42,13 +42,13 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, FindGame)
     person = await context.sessions.sure(request)
     game = find(wanted.game)
-    check_time_limit(wanted.game, wanted.pace)
+    check_time_limit(wanted.game, wanted.pace, wanted.clock)
     seats = wanted.seats or max(2, game.variants[0].least)
     setup = game.full_setup(seats, {})
     await named(context, person, wanted.player)
     if wanted.rated:
         await context.ratings.check_account(person.id)
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang, wanted.rated)
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.clock, wanted.lang, wanted.rated)
     fitting = [live for live in reversed(await context.service.lobby.tables()) if wish.fits(live, person.id)]
     for live in await context.ratings.near(fitting, person.id, wanted.game, wanted.near):
         if found := await seated(context, live, person, wanted.takes_part):
@@ -67,6 +67,7 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
         host=person.id,
         created=steady_clock.now(),
         time_limit=wanted.pace,
+        clock=wanted.clock,
     )
     own = [Occupant(person.name, person.id), *(Occupant() for _ in range(seats - 1))]
     order = Order(listed=True, lang=wanted.lang, rated=wanted.rated, near=wanted.near)

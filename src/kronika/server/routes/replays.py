@@ -16,7 +16,7 @@ from kronika.engine.past import Reshuffle
 from kronika.server import chairs, steady_clock, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
-from kronika.server.live_table import Answer, LiveTable, Occupant
+from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
 from kronika.server.projection import HISTORY
@@ -27,6 +27,7 @@ from kronika.server.routes.endpoint import RouteContext, kept_response, read
 from kronika.server.routes.tables import info_for, looked_at, named, new_id
 from kronika.server.security import body_of
 from kronika.server.sessions import Person
+from kronika.server.standing import Answer
 from kronika.server.store.store import Entry, Header
 
 SEED = 128

@@ -22,6 +22,7 @@ from kronika.server.messages import (
     NewTable,
     OwnChair,
     PlayAgain,
+    Ready,
     Seat,
     SitBeside,
     SitDown,
@@ -132,13 +133,14 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         generator=SHA512,
         host=person.id,
         created=steady_clock.now(),
-        time_limit=check_time_limit(wanted.game, wanted.pace),
+        time_limit=check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        clock=wanted.clock,
     )
     saga: SagaRow | None = None
     if name := clean(wanted.saga, TABLE_NAME):
         saga, header = sagas.first_game(game, name, new_id(), header)
     order = Order(listed=wanted.listed, lang=wanted.lang, coach=wanted.coach, rated=wanted.rated)
-    order = opening(order, wanted.fill_after, header)
+    order = opening(order, wanted.fill_after, header, wanted.ready)
     occupants = await introduced(context, occupants, person, wanted.takes_part, header.game if order.rated else "")
     return info_for(context, await begin(context, header, occupants, saga, order=order), person)
 
@@ -156,8 +158,9 @@ def check_rated(wanted: NewTable) -> None:
             check_measured(find(wanted.game).id, seat.bot)
 
 
-def opening(order: Order, fill_after: int, header: Header) -> Order:
-    """What is ordered at a new table, with when bots fill it; no coach where the game is rated."""
+def opening(order: Order, fill_after: int, header: Header, ready: bool | None = None) -> Order:
+    """What is ordered at a new table, with when bots fill it, and whether it waits until all are ready: where there is
+    a clock, it does, so that it runs for nobody who is not there yet. No coach where the game is rated."""
     if not 0 <= fill_after <= LONGEST:
         raise RequestError("fill-after-wrong", {"most": LONGEST}, status=422)
     if order.listed and header.saga is not None:
@@ -165,7 +168,9 @@ def opening(order: Order, fill_after: int, header: Header) -> Order:
     if fill_after:
         (best_measured if order.rated else chairs.best_bot)(header.game)
     fill_at = header.created + fill_after if fill_after else 0.0
-    return msgspec.structs.replace(order, fill_at=fill_at, coach="off" if order.rated else order.coach)
+    waits = header.clock is not None if ready is None else ready
+    coach = "off" if order.rated else order.coach
+    return msgspec.structs.replace(order, fill_at=fill_at, coach=coach, ready=waits)
 
 
 async def named(context: RouteContext, person: Person, given: str) -> str:
@@ -296,6 +301,13 @@ async def swap(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, Swap)
     person = await context.sessions.sure(request)
     return await changed(context, request, lambda live: chairs.swap(live, person.id, wanted.one, wanted.other, nonce()))
+
+
+async def ready(context: RouteContext, request: Request) -> TableInfo:
+    """The game may begin, as far as the visitor is concerned; or not yet."""
+    wanted = await read(context, request, Ready)
+    person = await context.sessions.sure(request)
+    return await changed(context, request, lambda live: chairs.say_ready(live, person.id, wanted.ready, nonce()))
 
 
 async def away(context: RouteContext, request: Request) -> TableInfo:

@@ -52,7 +52,7 @@ REGISTER: dict[str, dict[str, Topic]] = {
         "hash": PASSWORD,
     },
     "tables": {
-        **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace"), TABLES),
+        **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace", "clock"), TABLES),
         **dict.fromkeys(("options", "seed", "generator", "rematch", "rematch_of"), DEALS),
     },
     "log": {**dict.fromkeys(("table_id", "seq", "kind", "data", "at"), MOVES), "nonce": DEALS},

@@ -46,3 +46,15 @@ class DeadlineStore:
             .where(or_(noted.c.at <= now, (tables.c.pace > 0) & unknown))
         )
         return [str(row[0]) for row in await self._store._rows(wanted)]
+
+    async def clocked(self) -> list[str]:
+        """Tables where a clock may be running."""
+        tables, log, noted, endings = schema.tables, schema.log, schema.deadlines, schema.endings
+        last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        wanted = (
+            select(tables.c.id)
+            .outerjoin(noted, noted.c.table_id == tables.c.id)
+            .where(tables.c.kind == "played", tables.c.clock != "", tables.c.id.not_in(select(endings.c.table_id)))
+            .where(or_(noted.c.at.is_not(None), noted.c.seq.is_(None), noted.c.seq < last))
+        )
+        return [str(row[0]) for row in await self._store._rows(wanted)]

@@ -85,6 +85,7 @@ tables = Table(
     Column("rematch_of", String),
     Column("pace", Integer, nullable=False, server_default="0"),  # seconds for an answer; 0: all are here
     Column("generator", String, nullable=False, server_default="mwc/1"),  # where chance comes from
+    Column("clock", String, nullable=False, server_default=""),  # how the seconds are counted, see `clocks`
 )
 
 log = Table(

@@ -18,6 +18,7 @@ from kronika.engine.message import Message
 from kronika.engine.rng import MWC
 from kronika.server import steady_clock
 from kronika.server.gathering import Gathering
+from kronika.server.messages import LiveClock
 from kronika.server.store import schema
 from kronika.server.store.database import for_reading, insert_or, is_sqlite, is_taken, open_engine, storable
 from kronika.server.store.facts import FactQueries
@@ -45,6 +46,13 @@ class Header(msgspec.Struct, frozen=True):
     saga: Chapter | None = None
     generator: str = MWC
     """Where chance comes from, by name."""
+    clock: LiveClock | None = None
+    """How the seconds are counted where all are here together; None: for each answer."""
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people answer when they find time, and nobody has to be here."""
+        return self.time_limit > 0 and self.clock is None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -263,6 +271,7 @@ class Store(SagaQueries, FactQueries):
         row = msgspec.structs.asdict(header) | {"options": encoded(header.setup), "rules": str(header.rules)}
         row |= {"rematch": header.rematch or None, "rematch_of": header.rematch_of or None}
         row["pace"] = row.pop("time_limit")
+        row["clock"] = "" if header.clock is None else encoded(header.clock)
         del row["saga"], row["setup"]
         await connection.execute(insert(schema.tables).values(**row))
         if entries:
@@ -544,4 +553,5 @@ def _header(row: Any, saga: Chapter | None) -> Header:
         time_limit=row.pace,
         saga=saga,
         generator=row.generator,
+        clock=msgspec.json.decode(row.clock, type=LiveClock) if row.clock else None,
     )

@@ -100,7 +100,7 @@ function Filters({
         value={filter.pace}
         onChange={(event) => onChange({ ...filter, pace: event.currentTarget.value as Filter["pace"] })}
       >
-        {(["", "live", "days"] as const).map((each) => (
+        {(["", "live", "clock", "days"] as const).map((each) => (
           <option key={each} value={each}>
             {texts.text(`open-pace-${each || "any"}`)}
           </option>

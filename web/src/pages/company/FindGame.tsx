@@ -11,7 +11,7 @@ import { ownRatings } from "../board/own";
 import { Mark } from "../Cover";
 import { gameName } from "../home/shelf";
 import { FillField } from "../new-table/WhoMayCome";
-import { TIME_LIMITS, timeLimitText } from "../tables/deadline";
+import { TimeLimitField } from "../tables/TimeLimitField";
 import { bodyOf, firstWish, seatChoices, type Wish } from "./choice";
 
 export function FindGame({ games }: { games: readonly GameInfo[] }) {
@@ -114,23 +114,7 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
           </select>
         </label>
       </div>
-      <label class="fld">
-        <span>{texts.text("open-pace")}</span>
-        <select
-          class="inp"
-          value={String(wish.pace)}
-          onChange={(event) => change({ pace: Number(event.currentTarget.value) })}
-        >
-          {TIME_LIMITS.map((each) => {
-            const { id, args } = timeLimitText(each);
-            return (
-              <option key={each} value={String(each)}>
-                {texts.text(id, args)}
-              </option>
-            );
-          })}
-        </select>
-      </label>
+      <TimeLimitField value={wish} free={false} onChange={change} />
       <fieldset class="find-rated col tight">
         <legend class="vh">{texts.text("rated-choice")}</legend>
         {me.value?.account && (

@@ -11,7 +11,7 @@ import { Mark } from "../Cover";
 import { ago } from "../home/ago";
 import { varietyOf } from "../home/rows";
 import { gameName } from "../home/shelf";
-import { timeLimitText } from "../tables/deadline";
+import { paceText } from "../tables/clock";
 
 export function OpenTableRow({ table }: { table: OpenTable }) {
   const texts = useTexts("");
@@ -20,7 +20,7 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
   const seated = table.chairs.filter(({ name }) => name);
   const free = table.chairs.length - seated.length;
   const variety = varietyOf(own, table);
-  const limit = timeLimitText(table.pace);
+  const limit = paceText(table);
   const age = ago(table.created, now, lang.value);
   const name = table.name || texts.text("open-table-of", { name: texts.player(table.host || seated[0]?.name || "") });
   return (
@@ -53,6 +53,12 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
           <Icon name="lucide:clock" />
           {texts.text(limit.id, limit.args)}
         </span>
+        {table.locked && (
+          <span class="pair" data-part="locked">
+            <Icon name="lucide:lock" />
+            {texts.text("lock-listed")}
+          </span>
+        )}
         {table.lang && (
           <span class="pair">
             <Icon name="lucide:message-circle" />
@@ -69,11 +75,11 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
         <time dateTime={new Date(table.created * 1000).toISOString()}>{texts.text(age.id, age.args)}</time>
       </p>
       <a
-        class="btn go"
+        class={`btn ${table.locked ? "ghost" : "go"}`}
         href={`/table/${encodeURIComponent(table.id)}`}
-        aria-label={texts.text("open-sit-at", { name })}
+        aria-label={texts.text(table.locked ? "lock-look-at" : "open-sit-at", { name })}
       >
-        {texts.text("gather-sit")}
+        {texts.text(table.locked ? "lock-look" : "gather-sit")}
         <Icon name="lucide:chevron-right" />
       </a>
     </li>

@@ -10,6 +10,8 @@ const table = (id: string, more: Partial<OpenTable>): OpenTable => ({
   setup: {},
   chairs: [],
   pace: 0,
+  clock: null,
+  locked: false,
   lang: "",
   rated: false,
   near: false,

@@ -1,12 +1,14 @@
 // What somebody wants to play with strangers, and which open tables are shown to them.
 import type { GameInfo, Variant } from "../../net/api";
-import type { FindGame, OpenTable, OpenTables } from "../../wire";
+import type { FindGame, LiveClock, OpenTable, OpenTables } from "../../wire";
+import { overDays } from "../tables/clock";
 
 export interface Wish {
   game: string;
   /** 0: however many. */
   seats: number;
   pace: number;
+  clock: LiveClock | null;
   lang: "" | "cs" | "en";
   fill_after: number;
   /** Whether it is to count, and with people about as strong only. */
@@ -18,6 +20,7 @@ export const firstWish = (game: string): Wish => ({
   game,
   seats: 0,
   pace: 0,
+  clock: null,
   lang: "",
   fill_after: 120,
   rated: false,
@@ -44,18 +47,21 @@ export function told(list: readonly OpenTable[], { tables, gone, whole }: OpenTa
 export interface Filter {
   game: string;
   /** Only tables at which one plays at once, or over days. */
-  pace: "" | "live" | "days";
+  pace: "" | "live" | "clock" | "days";
   lang: "" | "cs" | "en";
   rated: "" | "only" | "not";
 }
 
 export const NO_FILTER: Filter = { game: "", pace: "", lang: "", rated: "" };
 
+/** How a table is played: at once, at once with clocks, or over days. */
+const paceOf = (table: OpenTable): Filter["pace"] => (overDays(table) ? "days" : table.clock ? "clock" : "live");
+
 export const shown = (tables: readonly OpenTable[], { game, pace, lang, rated }: Filter): OpenTable[] =>
   tables.filter(
     (table) =>
       (!game || table.game === game) &&
-      (!pace || (pace === "days") === table.pace > 0) &&
+      (!pace || pace === paceOf(table)) &&
       (!lang || table.lang === "" || table.lang === lang) &&
       (!rated || (rated === "only") === table.rated),
   );

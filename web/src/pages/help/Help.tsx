@@ -24,6 +24,7 @@ const PARTS = [
   "rules",
   "away",
   "ratings",
+  "clocks",
   "fair",
   "keys-title",
   "credits",
@@ -127,6 +128,11 @@ export default function Help() {
                 {texts.text("page-board")}
               </a>
             </p>
+          </Part>
+          <Part id="clocks">
+            {[1, 2, 3].map((n) => (
+              <p key={n}>{say(`clocks-${n}`)}</p>
+            ))}
           </Part>
           <Part id="fair">
             <p>{say("fair-text")}</p>

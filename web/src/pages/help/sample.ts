@@ -100,6 +100,7 @@ export function sampleTable(): TableStore {
     can_undo: false,
     undo_asked_by: null,
     result: null,
+    now: 0,
   });
   store.picks.value = [{ key: "play:torturer", at: "#0" }];
   return store;

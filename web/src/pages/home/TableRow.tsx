@@ -73,7 +73,11 @@ export function TableRow({ table, now }: { table: TableInfo; now: number }) {
               <Icon name="lucide:users" />
               {texts.text("home-gathering")}
             </b>
-            <span>{texts.text("home-gathering-free", { count: emptyChairs(table) })}</span>
+            <span>
+              {emptyChairs(table)
+                ? texts.text("home-gathering-free", { count: emptyChairs(table) })
+                : texts.text("ready-waits")}
+            </span>
           </>
         )}
         <Deadline table={table} now={now} />

@@ -19,6 +19,7 @@ const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
   strength: 0,
   of: 0,
   rating: null,
+  ready: false,
   ...change,
 });
 const table = (id: string, change: Partial<TableInfo>): TableInfo =>

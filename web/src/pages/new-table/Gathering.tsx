@@ -18,10 +18,12 @@ import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
 import { copy } from "../Shell";
+import { PaceLine } from "../tables/PaceLine";
 import { contentsOf, isMeasured, type Value } from "./form";
 import { OpenToAll } from "./OpenToAll";
 import { onlyHere } from "./only-here";
 import { RatedMeans } from "./RatedField";
+import { HostDoor, ReadyCheck } from "./ReadyCheck";
 import { CardStrip } from "./SetupFields";
 import "./Chairs.css";
 import "./Gathering.css";
@@ -105,7 +107,9 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             </p>
           )}
         </header>
+        <PaceLine pace={info} />
         <OpenToAll info={info} onArrange={(listed) => attempt(api.arrange(info.id, { listed }))} />
+        <HostDoor info={info} onArrange={(wish) => attempt(api.arrange(info.id, wish))} />
         {info.removed && (
           <p role="status" data-part="removed">
             <Icon name="lucide:circle-alert" /> {texts.text("order-removed-gathering")}
@@ -154,6 +158,12 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                       {texts.text(chair.here ? "gather-here" : "gather-away")}
                     </em>
                   )}
+                  {info.ready && chair.person && (
+                    <em class={chair.ready ? "ok" : ""} data-part="is-ready">
+                      {chair.ready && <Icon name="lucide:check" />}
+                      {texts.text(chair.ready ? "ready-is" : "ready-is-not")}
+                    </em>
+                  )}
                   {chair.bot && (
                     <em>
                       <Icon name="lucide:bot" />
@@ -162,7 +172,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
                     </em>
                   )}
                 </span>
-                {empty && !seated && !barred && (
+                {empty && !seated && !barred && (!info.locked || info.host) && (
                   <button
                     type="button"
                     class="btn go"
@@ -233,6 +243,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
             );
           })}
         </ol>
+        <ReadyCheck info={info} onReady={(ready) => attempt(api.ready(info.id, ready))} />
         <Played info={info} />
         {(seated || info.host) && <InviteLink table={info.id} number={info.invites} />}
         {(seated || info.host) && (

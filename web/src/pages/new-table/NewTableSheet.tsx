@@ -22,7 +22,7 @@ import { Levels } from "./Levels";
 import { RatedField } from "./RatedField";
 import { SetupFields } from "./SetupFields";
 import { botNames, start, usualName } from "./start";
-import { WhoMayCome } from "./WhoMayCome";
+import { ReadyField, WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
 export interface NewTableSheetProps {
@@ -169,7 +169,8 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
             />
             {forGuests(form) && !form.saga.trim() && <WhoMayCome form={form} onChange={change} />}
             {mayRate(form) && <RatedField rated={form.rated} onChange={(rated) => change({ rated })} />}
-            {forGuests(form) && <TimeLimitField seconds={form.pace} onChange={(pace) => change({ pace })} />}
+            {forGuests(form) && <TimeLimitField value={form} onChange={change} />}
+            {forGuests(form) && <ReadyField form={form} onChange={change} />}
             <SetupFields
               game={game}
               values={form.values}

@@ -10,9 +10,9 @@ export function OpenToAll({ info, onArrange }: { info: TableInfo; onArrange: (li
   return (
     <div class="gather-open wrap" data-part="open-to-all">
       <p class="pair sub fine" role="status">
-        <Icon name={info.listed ? "lucide:door-open" : "lucide:lock"} />
+        <Icon name={info.listed && !info.locked ? "lucide:door-open" : "lucide:lock"} />
         <span>
-          {texts.text(info.listed ? "open-is" : "open-is-not")}{" "}
+          {texts.text(info.locked ? "lock-is" : info.listed ? "open-is" : "open-is-not")}{" "}
           {info.fill_at !== null && <Countdown to={info.fill_at} />}
         </span>
       </p>

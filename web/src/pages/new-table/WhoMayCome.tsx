@@ -30,6 +30,28 @@ export function WhoMayCome({ form, onChange }: WhoMayComeProps) {
   );
 }
 
+/** Whether the game waits until everybody has said that they are ready. With a clock it does, unless somebody wants it
+ * otherwise. */
+export function ReadyField({
+  form,
+  onChange,
+}: {
+  form: Pick<Form, "clock" | "ready">;
+  onChange: WhoMayComeProps["onChange"];
+}) {
+  const texts = useTexts("");
+  return (
+    <label class="tickbox" data-part="ready-check">
+      <input
+        type="checkbox"
+        checked={form.ready ?? form.clock !== null}
+        onChange={(event) => onChange({ ready: event.currentTarget.checked })}
+      />
+      <span>{texts.text("ready-check")}</span>
+    </label>
+  );
+}
+
 export function FillField({ seconds, onChange }: { seconds: number; onChange: (seconds: number) => void }) {
   const texts = useTexts("");
   return (

@@ -1,6 +1,6 @@
 // A new table before it is created: who sits where, the setup, and what of it goes to the server.
 import { type GameInfo, type SetupItem, usualOpponent } from "../../net/api";
-import type { NewTable, Seat } from "../../wire";
+import type { LiveClock, NewTable, Seat } from "../../wire";
 
 export type Value = string | boolean | string[];
 export type Values = Record<string, Value>;
@@ -13,6 +13,10 @@ export interface Form {
   player: string;
   /** The time limit: seconds for an answer; 0: all are here together. */
   pace: number;
+  /** How they are counted where all are here together; null: for each answer. */
+  clock: LiveClock | null;
+  /** Whether the game waits until all people are ready; null: where there is a clock. */
+  ready: boolean | null;
   /** Whether anybody may find the table and sit down; then bots fill it after so many seconds (0: never). */
   listed: boolean;
   fill_after: number;
@@ -135,6 +139,8 @@ export const usualForm = (game: GameInfo, called: Called, player: string): Form 
   saga: "",
   player,
   pace: 0,
+  clock: null,
+  ready: null,
   listed: false,
   fill_after: 0,
   rated: false,
@@ -249,6 +255,8 @@ export function bodyOf(game: GameInfo, form: Form, fallbackName: string): NewTab
     setup: setupOf(game, form.values, form.seats.length, form.saga),
     player: form.player.trim(),
     pace: forGuests(form) ? form.pace : 0,
+    clock: forGuests(form) ? form.clock : null,
+    ready: forGuests(form) ? form.ready : null,
     saga: game.sagas ? form.saga.trim() : "",
     takes_part: true,
     coach: "free",

@@ -23,6 +23,7 @@ export class PuzzleStore extends TableStore {
       can_undo: false,
       undo_asked_by: null,
       result: null,
+      now: 0,
     });
   }
 

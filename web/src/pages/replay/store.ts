@@ -34,6 +34,7 @@ export class ReplayStore extends TableStore {
       can_undo: false,
       undo_asked_by: null,
       result: end ? about.result : null,
+      now: 0,
     };
     this.apply(state);
   }

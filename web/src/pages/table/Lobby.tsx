@@ -6,14 +6,14 @@ import { TopBar } from "../../parts/TopBar";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { Gathering } from "../new-table/Gathering";
-import { timeLimitText } from "../tables/deadline";
+import { paceText } from "../tables/clock";
 import "./lobby.css";
 
 export default function Lobby() {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value!;
-  const limit = timeLimitText(info.pace);
+  const limit = paceText(info);
   useSeen(info.id, info.seq);
   return (
     <div class="sheet-page" data-room="table">

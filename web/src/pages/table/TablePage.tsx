@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { PageFailed } from "../../app/PageFailed";
 import type { Params } from "../../app/router";
+import { isComplete } from "../../fair/part";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { socket } from "../../net/socket";
@@ -10,7 +11,6 @@ import { Device, DeviceContext } from "../../table/device";
 import { PassingCover } from "../../table/PassingCover";
 import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
-import { emptyChairs } from "../home/rows";
 import { Dealing } from "./Dealing";
 
 export default function TablePage({ params }: { params: Params }) {
@@ -39,7 +39,7 @@ export default function TablePage({ params }: { params: Params }) {
   }, [id, device]);
   // A table that gathers needs its lobby, one that plays the game's own arrangement or the generic one.
   // When all have sat down, pages agree on the deal by themselves: nobody sees the lobby for the blink of an eye.
-  const dealing = info?.status === "gathering" && info.deal !== null && !info.rematch && emptyChairs(info) === 0;
+  const dealing = info?.status === "gathering" && info.deal !== null && !info.rematch && isComplete(info);
   const gathering = info?.status === "gathering" && !dealing;
   const Table = useBoard(gathering ? "lobby" : game, gathering ? () => import("./Lobby") : undefined);
   if (Table === "failed") return <PageFailed />;

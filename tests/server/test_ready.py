@@ -1,0 +1,122 @@
+"""Before a game: it begins when all people have said that it may; and a locked table is for those who are there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kronika.server import chairs, dealing
+from kronika.server.change import Change
+from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.order import Order
+from kronika.server.store.store import Entry, Header
+from tests.server.parlour import Guest, Parlour
+
+
+def laid(host: Guest, *more: str, **body: Any) -> str:
+    seats = [{"kind": "me"}, {"kind": "empty"}, *({"kind": "bot", "bot": bot} for bot in more)]
+    return str(host.post("/api/tables", {"game": "dominion", "name": "", "seats": seats, **body})["id"])
+
+
+def test_a_game_begins_when_all_people_are_ready(parlour: Parlour) -> None:
+    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+    table = laid(anna, "big-money", ready=True)
+    assert anna.post(f"/api/tables/{table}/ready", {"ready": True})["chairs"][0]["ready"] is True
+    info = karel.sit(table, 1, anna.invite(table))
+    assert (info["status"], info["ready"]) == ("gathering", True)
+    assert [chair["ready"] for chair in info["chairs"]] == [True, False, False]
+    # Somebody who thinks better of it says so, while others are not ready either.
+    assert anna.post(f"/api/tables/{table}/ready", {"ready": False})["chairs"][0]["ready"] is False
+    assert karel.post(f"/api/tables/{table}/ready", {"ready": True})["status"] == "gathering"
+    with karel.watch(table) as his:
+        anna.post(f"/api/tables/{table}/ready", {"ready": True})
+        his.until(lambda state: state["info"]["status"] == "playing")
+        assert not any(chair["ready"] for chair in his.state["info"]["chairs"])
+    assert anna.post(f"/api/tables/{table}/ready", {"ready": False}, status=409)["id"] == "table-begun"
+    assert parlour.guest("Zuzana").post(f"/api/tables/{table}/ready", {"ready": True}, status=403)["id"] == "not-seated"
+
+
+def test_one_person_among_bots_is_not_asked(parlour: Parlour) -> None:
+    anna = parlour.guest("Anna")
+    table = laid(anna, ready=True)
+    assert anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "big-money"})["status"] == "playing"
+
+
+def test_where_nobody_is_asked_nobody_says_so_and_the_host_may_change_their_mind(parlour: Parlour) -> None:
+    anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
+    table = laid(anna)
+    assert anna.post(f"/api/tables/{table}/ready", {"ready": True}, status=409)["id"] == "ready-not-asked"
+    assert anna.post(f"/api/tables/{table}/arrange", {"ready": True})["ready"] is True
+    assert karel.sit(table, 1, anna.invite(table))["status"] == "gathering"
+    assert karel.post(f"/api/tables/{table}/arrange", {"ready": False}, status=403)["id"] == "host-alone"
+    assert anna.post(f"/api/tables/{table}/arrange", {"ready": False})["status"] == "playing"
+    assert anna.post(f"/api/tables/{table}/arrange", {"ready": True}, status=409)["id"] == "table-begun"
+
+
+def test_a_locked_table_is_listed_and_nobody_new_sits_down(parlour: Parlour) -> None:
+    anna, karel, zuzana = (parlour.guest(name) for name in ("Anna", "Karel", "Zuzana"))
+    seats = [{"kind": "me"}, *({"kind": "empty"} for _ in range(3))]
+    body = {"game": "dominion", "name": "", "seats": seats, "listed": True}
+    table = anna.post("/api/tables", body)["id"]
+    invite = anna.invite(table)
+    karel.sit(table, 1, "")
+    assert anna.post(f"/api/tables/{table}/arrange", {"locked": True})["locked"] is True
+    assert zuzana.sit(table, 2, "", status=409)["id"] == "table-locked"
+    assert zuzana.sit(table, 2, invite, status=409)["id"] == "table-locked"
+    (shown,) = [each for each in zuzana.get("/api/open-tables")["tables"] if each["id"] == table]
+    assert shown["locked"] is True
+    assert zuzana.post("/api/open-tables", {"game": "dominion", "seats": 4})["id"] != table
+    assert karel.sit(table, 3, "")["my_seat"] == 3  # who is there may move
+    beside = karel.post(f"/api/tables/{table}/beside", {"seat": 2, "name": "Jana"}, status=409)
+    assert beside["id"] == "table-locked"
+    anna.post(f"/api/tables/{table}/arrange", {"locked": False})
+    assert zuzana.sit(table, 2, "")["my_seat"] == 2
+
+
+# --- with the deal ---
+
+
+class Room:
+    """A sealed table without a server."""
+
+    def __init__(self, *occupants: Occupant) -> None:
+        header = Header("tab", "played", "dominion", 2, "", {}, "", "anna", 0.0, generator="sha512/1")
+        change = chairs.seats(dict(enumerate(occupants)), "begin")
+        data = {**change.data, "secret": "00" * 32, "order": {"ready": True}}
+        self.live = LiveTable(header, [Entry(1, "seat", data, "begin", 0.0)])
+        assert self.live.order == Order(ready=True)
+
+    def put(self, change: Change | None, at: float = 0.0) -> None:
+        assert change is not None
+        self.live.apply(Entry(self.live.seq + 1, change.kind, change.data, change.nonce, at))
+
+
+def test_pages_open_their_bytes_when_all_are_ready_and_a_silent_one_is_not() -> None:
+    anna, karel = Occupant("Anna", "anna", takes_part=True), Occupant("Karel", "karel", takes_part=True)
+    room = Room(anna, karel)
+    live = room.live
+    assert live.deal is not None
+    for person, letter in (("anna", "a"), ("karel", "b")):
+        room.put(dealing.mix(live, person, live.deal.hash, letter * 64, ""))
+    assert live.deal.stage(live.parts, live.complete) == "hashes"  # all hashes are here, but nobody is ready
+    assert dealing.overdue(live, 1000.0, 20) is None  # and nobody is waited for in vain
+    for person in ("anna", "karel"):
+        room.put(chairs.say_ready(live, person, True, person))
+    assert live.deal.stage(live.parts, live.complete) == "bytes"
+    # Both pages are silent: they are not there. The table is sealed anew, and waits until somebody is.
+    room.put(dealing.overdue(live, 1000.0, 20), 1000.0)
+    assert [chair.ready for chair in live.chairs] == [False, False]
+    assert live.status == "gathering"
+    for person in ("anna", "karel"):
+        room.put(chairs.say_ready(live, person, True, f"{person} again"))
+    assert live.status == "playing"
+
+
+def test_whoever_sits_down_in_the_place_of_another_has_to_say_it_again() -> None:
+    room = Room(Occupant("Anna", "anna"), Occupant("Karel", "karel"))
+    room.put(chairs.say_ready(room.live, "karel", True, "k"))
+    room.put(chairs.resign(room.live, "karel", "gone"))
+    room.put(chairs.sit(room.live, 1, Occupant("Zuzana", "zuzana"), "z"))
+    room.put(chairs.say_ready(room.live, "anna", True, "a"))
+    assert room.live.status == "gathering"
+    room.put(chairs.say_ready(room.live, "zuzana", True, "now"))
+    assert room.live.status == "playing"
