@@ -46,7 +46,7 @@ export default function NorthTable() {
     visited.value = null;
   }, [asked, table]);
   const guest = visited.value && view.seats[visited.value.seat] ? visited.value.seat : undefined;
-  const choosing = table.ask.value?.what.id === "north-ask-clan";
+  const choosing = ["north-ask-clan", "north-ask-strike"].includes(table.ask.value?.what.id ?? "");
   return (
     <TableFrame
       round={preparing ? undefined : texts.text("north-round", { round: roundOf(view) })}
