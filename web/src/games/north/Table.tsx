@@ -66,7 +66,7 @@ export default function NorthTable() {
           <Rivals view={view} />
           {guest === undefined && <Wheel view={view} />}
           {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
-          {choosing ? <Clans /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
+          {choosing ? <Clans view={view} /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
           {!choosing && <Stock view={view} seat={seat} />}
           {guest === undefined && !choosing && <Hand view={view} seat={seat} />}
         </div>
