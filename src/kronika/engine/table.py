@@ -564,6 +564,11 @@ class Table:
         self._check_real()
         return self._game.stat_facts(self._state) if self.over else None
 
+    def laid(self) -> Setup | None:
+        """What lay on the table, as a setup that lays it again, once the game is over."""
+        self._check_real()
+        return self._game.laid(self._state, self.setup) if self.over else None
+
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again; where the seed came about by a commitment,
         once the game is over."""

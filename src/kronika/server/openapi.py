@@ -22,6 +22,7 @@ from kronika.server import (
     own_messages,
     replay_messages,
     saga_messages,
+    setup_messages,
 )
 from kronika.server.routes import (
     accounts,
@@ -37,6 +38,7 @@ from kronika.server.routes import (
     puzzles,
     replays,
     sagas,
+    setups,
     stats,
     stories,
     tables,
@@ -55,6 +57,10 @@ BODIES: dict[Handler, Any] = {
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
     games.draw: lot_messages.Draw,
+    setups.keep_setup: setup_messages.NamedSetup,
+    setups.forget_setup: setup_messages.ForgetSetup,
+    setups.preview: setup_messages.LookAhead,
+    setups.like: setup_messages.Like,
     lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,

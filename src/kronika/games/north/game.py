@@ -145,6 +145,9 @@ class North(Game[Position]):
         facts.seats = history.clans(state)
         return facts
 
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        return history.laid(state)
+
     def faces(self) -> list[dict[str, Any]]:
         return [
             {

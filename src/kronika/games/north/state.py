@@ -44,8 +44,8 @@ class Position(TurnState):
     `on` the tokens assigned to cards, `copy_of` the face a copying location took on, `raider` who exhausted a card of
     another. `islands` are the two decks,
     `shores` the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of
-    this round. `struck` are the clans that nobody leads after a draft. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is
-    the round `goal_rounds` at the latest.
+    this round. `struck` are the clans that nobody leads after a draft. `last` is set when the round under way is the
+    last one, `reached` when the next one will be; alone it is the round `goal_rounds` at the latest.
     """
 
     game: ClassVar[str] = "north"

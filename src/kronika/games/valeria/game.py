@@ -170,6 +170,9 @@ class Valeria(Game[Position]):
         facts.seats = history.dukes(state)
         return facts
 
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        return history.laid(state, setup)
+
     def faces(self) -> list[dict[str, Any]]:
         return [
             {
