@@ -44,8 +44,10 @@ class Likes:
 
     async def vote(self, live: LiveTable, person: str, stars: int) -> Liking:
         why, laid = await self._about(live, person)
+        if why == "nothing":
+            raise RequestError("like-nothing", status=409)
         if why:
-            raise RequestError(f"like-{why}", status=409 if why == "nothing" else 403)
+            raise RequestError("like-chair" if why == "chair" else "like-account", status=403)
         if stars:
             game = live.header.game
             vote = Vote(live.id, person, game, key_of(laid), laid, is_open(game, laid), stars, steady_clock.now())
