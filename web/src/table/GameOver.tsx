@@ -12,6 +12,7 @@ import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
+import { Liking } from "./Liking";
 import { Seal } from "./Seal";
 import { useTable } from "./store";
 import { countsPoints, type Result } from "./view";
@@ -51,6 +52,7 @@ function ResultWindow({ result }: { result: Result }) {
       {counting.done ? (
         <>
           <Seal />
+          <Liking />
           <div class="result-foot">
             <OverActions />
           </div>

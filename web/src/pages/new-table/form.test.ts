@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/api";
 import {
-  addressOf,
   bodyOf,
   choicesFor,
   contentsOf,
@@ -10,7 +9,6 @@ import {
   firstSeats,
   freeName,
   listLength,
-  listsOf,
   missing,
   needed,
   neededBySaga,
@@ -264,15 +262,6 @@ test("what is offered gives way where something it depends on is changed, and co
   expect(withValue(items, two, "sets", ["one"]).deck).toBe("random");
   expect(withValue(items, two, "sets", ["one", "two"]).deck).toBe("hard");
   expect(withValue(items, { ...two, deck: ["ant", "bee"] }, "sets", ["one"]).deck).toEqual(["ant", "bee"]);
-});
-
-test("an address brings a list, if the game knows all its words and it is whole", () => {
-  const brought = (address: string) => listsOf(game.setup, new URLSearchParams(address));
-  expect(brought("new=toy&deck=dog,ant")).toEqual({ deck: ["dog", "ant"] });
-  expect(brought(addressOf("toy", "deck", ["bee", "cow"]).slice(2))).toEqual({ deck: ["bee", "cow"] });
-  expect(brought("deck=dog")).toEqual({});
-  expect(brought("deck=dog,unicorn")).toEqual({});
-  expect(brought("sets=one,two")).toEqual({});
 });
 
 test("a table is open to everybody only where a chair is free for them, and no game of a saga", () => {

@@ -135,3 +135,4 @@ north-raid-help = It costs 1 raze token and exhausts the card.
 north-raid-cancel = Cancel
 north-led-by = { $name } leads it
 north-is-struck = struck in the draft
+north-liking = How did you like these clans together?
