@@ -88,7 +88,9 @@ def test_a_world_by_string_is_told_before_it_is_played(parlour: Parlour) -> None
         ("oath-preview-there", {"card": "longbows"}),
         ("oath-preview-facedown", {"count": 1}),
     ]
-    wrong = anna.post("/api/games/oath/preview", {"setup": {"chronicle": FRESH[:40] + "x" + FRESH[41:]}, "seats": 3}, 422)
+    wrong = anna.post(
+        "/api/games/oath/preview", {"setup": {"chronicle": FRESH[:40] + "x" + FRESH[41:]}, "seats": 3}, 422
+    )
     assert (wrong["id"], wrong["args"]["position"]) == ("oath-string-digit", 41)
     long = {"setup": {"chronicle": FRESH + "0" * 60_000}, "seats": 3}
     assert anna.post("/api/games/oath/preview", long, 413)["id"] == "setup-large"

@@ -4,8 +4,8 @@ import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import "./Stars.css";
 
-export const MOST_STARS = 5;
-const ALL = Array.from({ length: MOST_STARS }, (_, i) => i + 1);
+const ALL = [1, 2, 3, 4, 5];
+const STAR = "game-icons:round-star";
 
 /** A mean, in halves, and of how many people. */
 export function StarsShown({ stars, count }: { stars: number; count: number }) {
@@ -14,9 +14,8 @@ export function StarsShown({ stars, count }: { stars: number; count: number }) {
     <span class="stars pair" data-part="stars" data-stars={stars}>
       <span class="vh">{texts.text("liking-mean", { stars, count })}</span>
       <span aria-hidden="true" class="pair">
-        {ALL.map((n) => (
-          <Icon key={n} name={stars >= n ? "lucide:star" : stars >= n - 0.5 ? "lucide:star-half" : "lucide:dot"} />
-        ))}
+        <Icon name={STAR} />
+        <b>{stars.toLocaleString(texts.lang)}</b>
         <small class="sub">{texts.text("liking-voters", { count })}</small>
       </span>
     </span>
@@ -47,7 +46,7 @@ export function StarsPicked({ legend, stars, set }: StarsPickedProps) {
               aria-label={texts.text("liking-stars", { count: n })}
               onChange={() => set(n)}
             />
-            <Icon name="lucide:star" />
+            <Icon name={n <= stars ? STAR : "lucide:star"} />
           </label>
         ))}
       </span>

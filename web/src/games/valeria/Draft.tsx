@@ -19,7 +19,7 @@ export function Draft({ view }: { view: ValeriaView }) {
   const areas = new Set((monsters ?? []).map(({ face }) => faces.get(face ?? "")?.area as string));
   const there = new Set([...(low ?? []), ...(high ?? [])].map(({ face }) => face));
   const citizens = [...faces.values()]
-    .filter(({ id, kinds }) => kinds?.[0] === "citizen" && (left.has(id) || there.has(id) || rivalLies(id)))
+    .filter(({ id, kinds }) => kinds?.[0] === "citizen" && hasRival(id))
     .sort((a, b) => (numbersOf(a)[0] ?? 0) - (numbersOf(b)[0] ?? 0));
   const open = new Set(citizens.filter(({ id }) => left.has(id)).map((face) => numbersOf(face).join()));
   const state = (gone: boolean, here: boolean) =>
@@ -50,7 +50,7 @@ export function Draft({ view }: { view: ValeriaView }) {
           );
         })}
       </Rove>
-      {citizens.length > 0 && (
+      {open.size > 0 && (
         <>
           <h2 class="sub">{texts.text("valeria-draft-citizens", { left: open.size })}</h2>
           <Rove class="lite draft-citizens" label={texts.text("option-valeria-citizens")}>
@@ -59,7 +59,7 @@ export function Draft({ view }: { view: ValeriaView }) {
                 key={id}
                 face={id}
                 names={[`draft:${id}`]}
-                class={there.has(id) ? "chosen" : left.has(id) ? "" : "not-now"}
+                class={there.has(id) ? "chosen" : left.has(id) ? "" : "draft-out"}
                 suffix={state(!left.has(id), there.has(id))}
               >
                 {there.has(id) && (
@@ -75,10 +75,11 @@ export function Draft({ view }: { view: ValeriaView }) {
     </section>
   );
 
-  /** Another kind of its number was chosen; mixed citizens leave none to choose. */
-  function rivalLies(id: string): boolean {
+  /** Of a number with one kind there is nothing to choose. */
+  function hasRival(id: string): boolean {
     const numbers = numbersOf(faces.get(id)).join();
-    return [...there].some((face) => face !== id && numbersOf(faces.get(face ?? "")).join() === numbers);
+    const others = [...faces.values()].filter(({ id: other, kinds }) => other !== id && kinds?.[0] === "citizen");
+    return others.some((face) => numbersOf(face).join() === numbers);
   }
   function monstersOf(area: string): string {
     const found = [...faces.values()].filter((face) => face.area === area && face.kinds?.[0] === "monster");

@@ -58,7 +58,7 @@ export default function ValeriaTable() {
     if (id === "action" && view.phase === "action" && view.extra.actions > 0) {
       return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
     }
-    return texts.text(`valeria-pill-${id}`);
+    return texts.text(drafting ? "valeria-draft-title" : `valeria-pill-${id}`);
   }
 }
 
