@@ -95,6 +95,12 @@ def test_a_world_by_string_is_told_before_it_is_played(parlour: Parlour) -> None
     long = {"setup": {"chronicle": FRESH + "0" * 60_000}, "seats": 3}
     assert anna.post("/api/games/oath/preview", long, 413)["id"] == "setup-large"
     assert anna.post("/api/games/dominion/preview", {"setup": {}, "seats": 2}) == {"parts": []}
+    # A game begins from it, and a saga.
+    seats = [{"kind": "me"}, {"kind": "empty"}]
+    body = {"game": "oath", "name": "", "seats": seats, "setup": {"chronicle": FRESH}, "saga": "Nová doba"}
+    table = anna.post("/api/tables", body)
+    assert table["saga"]["name"] == "Nová doba"
+    assert table["setup"]["chronicle"] == "", "what it holds is for the table"
 
 
 # --- what people liked ---
