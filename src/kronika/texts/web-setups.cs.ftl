@@ -1,11 +1,11 @@
-### Sestavy: vlastní pod jménem, oblíbené, a jak se komu líbila ta, se kterou hrál.
+### Nastavení her: vlastní pod jménem, oblíbená, a jak se komu líbilo to, se kterým hrál.
 
-setups-open = Sestavy: vlastní a oblíbené …
-setups-title = Sestavy
-setups-which = Které sestavy
-setups-own = Vlastní
+setups-open = Uložená a oblíbená nastavení …
+setups-title = Nastavení hry
+setups-which = Která
+setups-own = Moje
 setups-liked = Co se lidem líbilo
-setups-none = Zatím tu nic není. Nastav si stůl, jak se ti líbí, a ulož jeho sestavu pod jménem: domácí pravidla, karty, počet hráčů i čas na odpověď.
+setups-none = Zatím tu nic není. Nastav si stůl, jak se ti líbí, a ulož jeho nastavení pod jménem: domácí pravidla, karty, počet hráčů i čas na odpověď.
 setups-liked-none = Zatím řeklo moc málo lidí, jak se jim líbilo, co hráli. Po hře to můžeš říct i ty.
 setups-usual = všechno jako obvykle
 setups-without = bez: { $what }
@@ -15,12 +15,12 @@ setups-seats =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-setups-save = Uložit celou sestavu
+setups-save = Uložit nastavení
 setups-kept = Uloženo u tvého účtu.
-setups-shared = Odkaz je zkopírovaný; kdo ho otevře, najde tuhle sestavu vybranou.
+setups-shared = Odkaz je zkopírovaný; kdo ho otevře, najde všechno takhle nastavené.
 setups-world = Jaký je tenhle svět
 setups-show-place = Ukázat kde
-liking = Jak se ti tahle sestava líbila?
+liking = Jak se ti tohle nastavení hry líbilo?
 liking-mine = Tvoje hodnocení: { $stars } z 5.
 liking-mean =
     { $count ->

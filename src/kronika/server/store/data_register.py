@@ -90,7 +90,7 @@ BROWSER = (
     InBrowser("kronika-", "local", "settings"),
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
-    InBrowser("kronika-setups-", "local", "lists"),
+    InBrowser("kronika-setups-", "local", "setups"),
     InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-lessons", "local", "lessons"),
