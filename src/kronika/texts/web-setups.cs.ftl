@@ -2,7 +2,7 @@
 
 setups-open = Uložená a oblíbená nastavení …
 setups-title = Nastavení hry
-setups-which = Která
+setups-which = Ukázat
 setups-own = Moje
 setups-liked = Co se lidem líbilo
 setups-none = Zatím tu nic není. Nastav si stůl, jak se ti líbí, a ulož jeho nastavení pod jménem: domácí pravidla, karty, počet hráčů i čas na odpověď.

@@ -2,7 +2,7 @@
 
 setups-open = Setups: your own and popular ones …
 setups-title = Setups
-setups-which = Which setups
+setups-which = Show
 setups-own = Your own
 setups-liked = What people liked
 setups-none = Nothing here yet. Arrange a table as you like it and save its setup under a name: house rules, cards, number of players and time limit.

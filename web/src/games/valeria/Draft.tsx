@@ -25,7 +25,7 @@ export function Draft({ view }: { view: ValeriaView }) {
   const state = (gone: boolean, here: boolean) =>
     here ? texts.text("valeria-draft-there") : gone ? texts.text("valeria-draft-out") : "";
   return (
-    <section class="draft leaf col" data-part="draft" aria-label={texts.text("valeria-draft-title")}>
+    <section class="val-draft leaf col" data-part="draft" aria-label={texts.text("valeria-draft-title")}>
       <h2 class="sub">{texts.text("valeria-draft-areas", { left: AREAS - areas.size })}</h2>
       <Rove class="draft-areas" label={texts.text("option-valeria-areas")}>
         {Object.entries(AREA).map(([area, icon]) => {

@@ -99,7 +99,9 @@ function About({ game, taken }: { game: GameInfo; taken: Taken }) {
   const { words, cards } = told(texts, game, taken);
   return (
     <>
-      <p class="sub">{words.length ? texts.listed(words) : texts.text("setups-usual")}</p>
+      {(words.length > 0 || cards.length === 0) && (
+        <p class="sub">{words.length ? words.join(" · ") : texts.text("setups-usual")}</p>
+      )}
       <CardStrip game={game.id} cards={cards} />
     </>
   );
@@ -143,7 +145,7 @@ function Liked({ game, onTake }: { game: GameInfo; onTake: (taken: Taken) => voi
       {liked.map((each) => {
         const taken = { setup: each.setup, seats: 0, pace: 0 };
         const { words, cards } = told(texts, game, taken);
-        const name = words.length ? texts.listed(words) : texts.listed(cards.map((card) => texts.card(card)));
+        const name = words.length ? words.join(" · ") : texts.listed(cards.map((card) => texts.card(card)));
         return (
           <li key={JSON.stringify(each.setup)} class="col">
             <div class="set-head ends">

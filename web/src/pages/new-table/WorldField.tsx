@@ -55,7 +55,7 @@ export function WorldField({ game, item, value, seats, help, onChange }: WorldFi
     area.current?.setSelectionRange(place - 1, place);
   };
   return (
-    <div class="world col" data-part="world">
+    <div class="world-field col" data-part="world">
       <label class="fld">
         <span>{texts.or(item.label, item.id)}</span>
         <textarea
