@@ -4,6 +4,7 @@ import { me } from "../../app/session";
 import { ApiError, type GameInfo, type SetupItem } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
+import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { NamedSetup } from "../../wire";
 import { copy } from "../Shell";
@@ -22,14 +23,24 @@ interface ToolsProps {
   whole?: boolean;
 }
 
+/** What a new table is begun with. */
+export interface Taken {
+  setup: Record<string, unknown>;
+  seats: number;
+  pace: number;
+}
+
+/** Copies a link to a setup, and says so. */
+async function share(texts: Catalogue, game: string, { setup, seats, pace }: Taken, said: string): Promise<void> {
+  const link = location.origin + addressOf(game, setup, seats, pace);
+  toast((await copy(link)) ? texts.text(said) : link);
+}
+
 /** Keeps a setup under a name, or copies a link to it. */
 export function SaveTools({ game, setup, seats = 0, pace = 0, named, whole = false }: ToolsProps) {
   const texts = useTexts(game);
   const [name, setName] = useState<string | null>(null);
-  const share = async () => {
-    const link = location.origin + addressOf(game, setup, seats, pace);
-    toast((await copy(link)) ? texts.text(whole ? "setups-shared" : "new-saved-shared") : link);
-  };
+  const copyLink = () => share(texts, game, { setup, seats, pace }, whole ? "setups-shared" : "new-saved-shared");
   const save = async () => {
     const called = (name ?? "").trim();
     if (!called) return;
@@ -50,7 +61,7 @@ export function SaveTools({ game, setup, seats = 0, pace = 0, named, whole = fal
             <Icon name="lucide:bookmark" />
             {texts.text(whole ? "setups-save" : "new-saved-save")}
           </button>
-          <button type="button" class="btn ghost preset" onClick={share}>
+          <button type="button" class="btn ghost preset" onClick={copyLink}>
             <Icon name="lucide:link" />
             {texts.text("new-saved-share")}
           </button>
@@ -88,6 +99,30 @@ export function useSetups(game: string): NamedSetup[] {
     loadSetups();
   }, [me.value?.account]);
   return (setups.value ?? []).filter((each) => each.game === game);
+}
+
+export function Take({ name, onTake }: { name: string; onTake: () => void }) {
+  const texts = useTexts();
+  return (
+    <button type="button" class="btn" aria-label={`${texts.text("new-take")}: ${name}`} onClick={onTake}>
+      {texts.text("new-take")}
+    </button>
+  );
+}
+
+/** A link to one of one's own. */
+export function Share({ kept }: { kept: NamedSetup }) {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      class="bare"
+      aria-label={`${texts.text("new-saved-share")}: ${kept.name}`}
+      onClick={() => share(texts, kept.game, kept, "setups-shared")}
+    >
+      <Icon name="lucide:link" />
+    </button>
+  );
 }
 
 /** Deletes one of one's own. */
@@ -131,14 +166,7 @@ export function SavedLists({ game, item, onTake }: SavedListsProps) {
           <div class="set-head ends">
             <h3>{kept.name}</h3>
             <span class="pair">
-              <button
-                type="button"
-                class="btn"
-                aria-label={`${texts.text("new-take")}: ${kept.name}`}
-                onClick={() => onTake(words)}
-              >
-                {texts.text("new-take")}
-              </button>
+              <Take name={kept.name} onTake={() => onTake(words)} />
               <Forget kept={kept} />
             </span>
           </div>

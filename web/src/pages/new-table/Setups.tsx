@@ -3,23 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { facesOf } from "../../games";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
-import { Icon } from "../../parts/Icon";
 import { Pills } from "../../parts/Pills";
 import { StarsShown } from "../../parts/Stars";
 import { toast } from "../../parts/toast";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { LikedSetup } from "../../wire";
-import { copy } from "../Shell";
-import { addressOf } from "./address";
-import { Forget, useSetups } from "./SavedSetups";
+import { Forget, Share, Take, type Taken, useSetups } from "./SavedSetups";
 import { CardStrip } from "./SetupFields";
-
-export interface Taken {
-  setup: Record<string, unknown>;
-  seats: number;
-  pace: number;
-}
 
 export interface SetupsProps {
   game: GameInfo;
@@ -57,8 +48,8 @@ export function Setups({ game, onTake, onClose }: SetupsProps) {
               <div class="set-head ends">
                 <h3>{kept.name}</h3>
                 <span class="pair">
-                  <Take name={kept.name} game={game.id} onTake={() => take(kept)} />
-                  <Share game={game.id} taken={kept} name={kept.name} />
+                  <Take name={kept.name} onTake={() => take(kept)} />
+                  <Share kept={kept} />
                   <Forget kept={kept} />
                 </span>
               </div>
@@ -68,28 +59,6 @@ export function Setups({ game, onTake, onClose }: SetupsProps) {
         </ul>
       )}
     </Dialog>
-  );
-}
-
-function Take({ name, game, onTake }: { name: string; game: string; onTake: () => void }) {
-  const texts = useTexts(game);
-  return (
-    <button type="button" class="btn" aria-label={`${texts.text("new-take")}: ${name}`} onClick={onTake}>
-      {texts.text("new-take")}
-    </button>
-  );
-}
-
-function Share({ game, taken, name }: { game: string; taken: Taken; name: string }) {
-  const texts = useTexts(game);
-  const share = async () => {
-    const link = location.origin + addressOf(game, taken.setup, taken.seats, taken.pace);
-    toast((await copy(link)) ? texts.text("setups-shared") : link);
-  };
-  return (
-    <button type="button" class="bare" aria-label={`${texts.text("new-saved-share")}: ${name}`} onClick={share}>
-      <Icon name="lucide:link" />
-    </button>
   );
 }
 
@@ -153,7 +122,7 @@ function Liked({ game, onTake }: { game: GameInfo; onTake: (taken: Taken) => voi
                 {each.voters > 0 && <StarsShown stars={each.stars} count={each.voters} />}
                 {each.mine > 0 && <small class="sub">{texts.text("liking-mine", { stars: each.mine })}</small>}
               </span>
-              <Take name={name} game={game.id} onTake={() => onTake(taken)} />
+              <Take name={name} onTake={() => onTake(taken)} />
             </div>
             <About game={game} taken={taken} />
           </li>
