@@ -78,7 +78,7 @@ const keys = (prefix: string): string[] =>
     .filter((key) => key.startsWith(prefix))
     .sort();
 
-/** A list of cards from before ("kronika-lists-dominion-kingdom") becomes a setup of one item. */
+/** A list of cards from before (of Dominion by "kingdom") becomes a setup of one item. */
 function adopt(key: string): void {
   const [game = "", ...rest] = key.slice(LISTS.length).split("-");
   const item = rest.join("-");
