@@ -157,6 +157,11 @@ def test_people_say_how_they_liked_it_and_nobody_learns_who_said_what(tmp_path: 
         # Whoever was not there, gave up or has no account has no vote.
         assert like(karel, other, 5, 403)["id"] == "like-chair"
         assert stranger.get(f"/api/tables/{other}/like")["why"] == "chair"
+        given_up = anna.create_table("dynasty", "me", "empty")
+        karel.sit(given_up, 1, anna.invite(given_up))
+        karel.post(f"/api/tables/{given_up}/resign")
+        play(given_up, 1, anna)
+        assert like(karel, given_up, 5, 403)["id"] == "like-chair"
         alone = played(guest)
         assert guest.get(f"/api/tables/{alone}/like")["why"] == "account"
         assert like(guest, alone, 5, 403)["id"] == "like-account"
