@@ -1,4 +1,4 @@
-"""What was laid out in a game, as a setup that lays it again: the same for games laid alike, and nothing hidden in it."""
+"""What was laid out in a game, as a setup that lays it again: the same for games laid alike, with nothing hidden."""
 
 from __future__ import annotations
 
