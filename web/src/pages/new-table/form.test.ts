@@ -22,6 +22,7 @@ import {
   toggled,
   withLevel,
   withoutLevel,
+  withSetup,
   withValue,
 } from "./form";
 
@@ -270,4 +271,22 @@ test("a table is open to everybody only where a chair is free for them, and no g
   expect(told({ seats: guests })).toMatchObject({ listed: true, fill_after: 60 });
   expect(told({})).toMatchObject({ listed: false, fill_after: 0 });
   expect(told({ seats: guests, saga: "Empire" })).toMatchObject({ listed: false, fill_after: 0 });
+});
+
+test("a setup that is taken brings its chairs along, and all else is as usual again", () => {
+  const called = (_: string, seats: readonly { name: string }[]) => `Bot ${seats.length}`;
+  const changed = form({ values: { ...defaults(game.setup), deck: "hard", sets: ["one"] } });
+  const taken = withSetup(game, changed, { large: true, gone: "x" }, 5, 3600, called);
+  expect(taken.values).toEqual({ ...defaults(game.setup), large: true });
+  expect([taken.seats.length, taken.pace, taken.player]).toEqual([5, 3600, "Anna"]);
+  expect(withSetup(game, taken, {}, 2, 0, called).seats.map(({ kind }) => kind)).toEqual(["me", "bot"]);
+  expect(withSetup(game, taken, {}, 0, 0, called).seats).toHaveLength(5);
+  expect(withSetup(game, taken, {}, 40, 0, called).seats).toHaveLength(6);
+  // A clan for every chair.
+  const clans = { id: "clans", kind: "choice", default: "choose", choices: ["choose"], listed: ["a", "b", "c"] };
+  const north = { ...game, setup: [{ ...clans, label: "" }] } as GameInfo;
+  const led = withSetup(north, form(), { clans: ["a", "b", "c"] }, 0, 0, called);
+  expect(led.seats).toHaveLength(3);
+  expect(missing(north, led)).toBe("");
+  expect(missing(north, { ...led, seats: led.seats.slice(1) })).toBe("new-missing-list");
 });
