@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.fast import finished
 from tests.browser.house import House
+from tests.browser.test_setups import say_how_one_liked_it
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.parlour import until
 
@@ -80,10 +81,12 @@ def test_what_was_played_here_is_counted(own_house: House, visit: Visit, tmp_pat
 
 def test_it_fits_a_phone(visit: Visit) -> None:
     anna = visit("Anna", lang="cs", size=PHONE, touch=True)
-    play_out(anna, "big-money")
+    table = play_out(anna, "big-money")
     anna.open("/stats/dominion")
     expect(anna.page.locator("[data-part=stats-part]").first).to_be_visible()
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     # There is no room for columns, but how often each seat won with a kingdom is said all the same.
     kingdom = anna.page.get_by_role("region", name=anna.texts("dominion").text("fact-dominion-kingdom"), exact=True)
     expect(kingdom.locator("tbody th").first).to_contain_text(anna.say("stats-seat-wins", seat=2))
+    # And how the kingdom was liked, is said at the same table.
+    say_how_one_liked_it(anna, table)

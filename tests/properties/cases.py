@@ -81,12 +81,12 @@ class ValeriaCase(Case):
     seats = (1, 5)
     games: ClassVar = {LIVED: 15, TRACED: 10}
     share = 0.7
-    own_refs = ("die",)
+    own_refs = ("die", "draft")
 
     def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         events = chance.random() < 0.5
         return {
-            "set": chance.choice([*VALERIA_SETS, "random"]),
+            "set": chance.choice([*VALERIA_SETS, "random", "draft"]),
             "enemy-events": events,
             "events": ["mimic"] if events and chance.random() < 0.3 else [],
             "mixed-citizens": chance.random() < 0.4,
@@ -97,6 +97,8 @@ class ValeriaCase(Case):
     def conserved(self, table: Table) -> object:
         s = state_of(table, Realm)
         super().conserved(table)
+        if s.drafting:
+            return None  # while the center is drafted its stacks are not there yet
         assert all(amount >= 0 for own in s.stock for amount in own)
         assert set(s.tokens) <= {*s.cover, *(card for stack in s.stacks[:5] for card in stack)}
         counts = Counter(map(s.cards.name, range(len(s.cards.face))))
@@ -197,7 +199,7 @@ class NorthCase(Case):
     def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         solo = chance.choice(["1", "2", "3"]) if seats == 1 else "1"
         return {
-            "clans": chance.choice(["choose", "random", "first-game"]),
+            "clans": chance.choice(["choose", "draft", "random", "first-game"]),
             "raze-points": chance.random() < 0.3,
             "solo": solo,
         }

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from examples.high_card.game import HighCard, Round
 from kronika.engine.game import Sequel
+from kronika.engine.message import Message
 from kronika.engine.setup import Setup, SetupItem
 
 SECRET = "dynasty-secret"
@@ -34,6 +35,18 @@ class Dynasty(HighCard):
             return setup
         before = f"{SECRET} {instead}" if before == f"{SECRET} {name}" else before
         return {**setup, "chronicle": f"{before}: {instead if winner == name else winner}"}
+
+    def nameless(self, setup: Setup) -> Setup:
+        before, found, _ = str(setup.get("chronicle", "")).partition(": ")
+        return {**setup, "chronicle": f"{before}{found}"} if found else setup
+
+    def preview(self, setup: Setup) -> dict[str, list[Message]]:
+        return {"dynasty-preview": [Message("dynasty-line", {"written": len(str(setup["chronicle"]))})]}
+
+    def laid(self, state: Round, setup: Setup) -> Setup | None:
+        if setup["chronicle"]:
+            return self.nameless({"chronicle": setup["chronicle"]})
+        return {"writes": setup["writes"]}
 
     def saga_record(self, state: Round) -> dict[str, Any]:
         return {"winner": self.result(state).winners[0], "left": len(state.deck)}

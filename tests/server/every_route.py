@@ -81,6 +81,14 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     lesson = "/api/games/dominion/lessons/first"
     yield Asked("POST /api/games/{game}/lessons/{lesson}", "POST", lesson, {"chapter": "coins", "keys": []})
     yield Asked("POST /api/games/{game}/draw", "POST", f"/api/games/{game}/draw", {"item": "kingdom"})
+    yield Asked("GET /api/me/setups", "GET", "/api/me/setups", {})
+    yield Asked("GET /api/games/{game}/liked", "GET", f"/api/games/{game}/liked", {})
+    yield Asked("GET /api/tables/{id}/like", "GET", f"/api/tables/{table}/like", {})
+    yield Asked("POST /api/tables/{id}/like", "POST", f"/api/tables/{table}/like", {"stars": 3})
+    kept = {"game": game, "name": "Domácí pravidla"}
+    yield Asked("POST /api/me/setups", "POST", "/api/me/setups", kept)
+    yield Asked("POST /api/me/setups/forget", "POST", "/api/me/setups/forget", kept)
+    yield Asked("POST /api/games/{game}/preview", "POST", f"/api/games/{game}/preview", {"setup": {}, "seats": 2})
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
     yield Asked("POST /api/me/spoken", "POST", "/api/me/spoken", {"spoken": "he"})
     yield Asked("POST /api/me/ratings", "POST", "/api/me/ratings", {"shown": "nobody"})

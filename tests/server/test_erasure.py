@@ -28,7 +28,7 @@ from tests.server.test_sagas import GAMES, create_table, play
 NAME, GUEST_NAME = "Zbyhoň", "Zbyšek"
 
 PERSONAL = {"persons", "sessions", "accounts", "tables", "log", "chat", "reports", "sagas", "chapters", "seated"}
-PERSONAL |= {"endings", "placings", "ratings"}
+PERSONAL |= {"endings", "placings", "ratings", "setups", "votes"}
 
 __all__ = ["old_house"]
 
@@ -70,6 +70,7 @@ class House:
         sign_in(before, f"{NAME} od lesa")
         self.ids.add(person(parlour, self.tables[0], 1))
         self._reports()
+        self._setups()
         self.saga = self._saga()
         self.tables.append(self._rated())
 
@@ -121,6 +122,15 @@ class House:
         self.zbyhon.sit(table, 1, self.anna.invite(table))
         order(self.anna, table, "remove", who=who(self.anna, table, NAME))
         return table
+
+    def _setups(self) -> None:
+        """House rules under a name, and a word about what was laid out in a game."""
+        rules = {"game": "dynasty", "name": f"{NAME} hraje", "setup": {"chronicle": f"x: {NAME}"}}
+        self.zbyhon.post("/api/me/setups", rules)
+        table = self.zbyhon.create_table("dynasty", "me", "random")
+        play(table, 5, self.zbyhon)
+        self.zbyhon.post(f"/api/tables/{table}/like", {"stars": 4})
+        self.tables.append(table)
 
     def _reports(self) -> None:
         table = self.tables[0]

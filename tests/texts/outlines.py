@@ -108,7 +108,7 @@ V11.1:a-b V11.2:a-d V11.3
 V12.1:a,x1 V12.2:a-b
 V13.1 V13.2:a-e
 V14.1:a-b V14.2:a-e V14.3:a-h V14.4:a-b V14.5 V14.6:a-g
-V15:1-22
+V15:1-23
 """,
     letter="V",
     cards={
@@ -143,7 +143,7 @@ N7.15:a-b N7.16 N7.17 N7.18 N7.19 N7.20
 N8.1:a-c N8.2:a-d N8.3
 N9.1 N9.2 N9.3 N9.4 N9.5 N9.6 N9.7 N9.8
 N10.1:a-c
-N11.1:a-n
+N11.1:a-o
 """,
     letter="N",
     example={"en": "An example: ", "cs": "Příklad: "},

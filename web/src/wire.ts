@@ -494,3 +494,4 @@ export * from "./wire-lessons";
 export * from "./wire-open";
 export * from "./wire-ratings";
 export * from "./wire-replays";
+export * from "./wire-setups";

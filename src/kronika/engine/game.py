@@ -429,6 +429,22 @@ class Game(ABC, Generic[S]):
         tell who won the last one; the game it makes is the same."""
         return setup
 
+    def nameless(self, setup: Setup) -> Setup:
+        """A setup in which nobody is called by name, for whoever keeps it for long or shows it to others. The game it
+        makes is the same."""
+        return setup
+
+    def preview(self, setup: Setup) -> dict[str, list[Message]]:
+        """What somebody who comes new may know of the game that a setup makes, before it begins: lines to read, by the
+        text that heads them. Asked of games that take a line of text in their setup."""
+        return {}
+
+    def laid(self, state: S, setup: Setup) -> Setup | None:
+        """What lay on the table of a finished game, as a setup that would lay it again: its kingdom, its clans, its
+        world. It is what players say they liked, so games that were laid alike give the same items with the same
+        values, and nothing of it was hidden but what a `secret` item says. None where nothing can be laid again."""
+        return None
+
     def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
         return {}

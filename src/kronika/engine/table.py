@@ -564,9 +564,12 @@ class Table:
         self._check_real()
         return self._game.stat_facts(self._state) if self.over else None
 
+    def laid(self) -> Setup | None:
+        """What lay on the table, as a setup that lays it again, once the game is over."""
+        return self._game.laid(self._state, self.setup) if self.over else None
+
     def chronicle(self) -> dict[str, Any]:
-        """The game as a JSON-able record that `kronika.replay` plays again; where the seed came about by a commitment,
-        once the game is over."""
+        """The game as a JSON-able record that `kronika.replay` plays again; of a seed by commitment once it is over."""
         self._check_real()
         return recorded(self, self._chance.plain(self.over), self._log)
 
@@ -593,6 +596,5 @@ def dealt(
 ) -> Table:
     """A new table, from wherever its chance comes."""
     state: State = game.first_state(len(names), setup, chance.stream(), rules)
-    if listen:
-        state.events = []
+    state.events = [] if listen else None
     return Table(game, list(names), setup, chance, state, []).start()

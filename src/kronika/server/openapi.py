@@ -23,6 +23,7 @@ from kronika.server import (
     rating_messages,
     replay_messages,
     saga_messages,
+    setup_messages,
 )
 from kronika.server.routes import (
     accounts,
@@ -39,6 +40,7 @@ from kronika.server.routes import (
     ratings,
     replays,
     sagas,
+    setups,
     stats,
     stories,
     tables,
@@ -58,6 +60,10 @@ BODIES: dict[Handler, Any] = {
     own_data.erase: own_messages.Erase,
     ratings.show: rating_messages.ShowRatings,
     games.draw: lot_messages.Draw,
+    setups.keep_setup: setup_messages.NamedSetup,
+    setups.forget_setup: setup_messages.ForgetSetup,
+    setups.preview: setup_messages.LookAhead,
+    setups.like: setup_messages.Like,
     lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
     tables.sit: messages.SitDown,

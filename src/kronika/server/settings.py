@@ -79,6 +79,8 @@ class Settings:
     """Those of them at which nobody sits."""
     tables_per_network: int = 200
     """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    setups_per_person: int = 60
+    """Setups that an account may keep under a name."""
     open_chairs_per_person: int = 3
     """Open tables at which somebody may wait for others at once."""
     forgotten_after: float = 14 * 24 * 3600

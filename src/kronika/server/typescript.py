@@ -21,6 +21,7 @@ from kronika.server import (
     rating_messages,
     replay_messages,
     saga_messages,
+    setup_messages,
     socket_messages,
 )
 
@@ -35,6 +36,7 @@ COMPANIONS = {
     "wire-open.ts": open_messages,
     "wire-ratings.ts": rating_messages,
     "wire-replays.ts": replay_messages,
+    "wire-setups.ts": setup_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

@@ -161,3 +161,17 @@ replay-running = Dokud hra běží, ohlížet se mohou jen ti, kdo u ní sedí, 
 chronicle-running = Kroniku hry dostaneš, až hra skončí.
 chronicle-not-json = Tenhle soubor není kronika hry: nejde přečíst jako JSON.
 seed-too-long = Semínko náhody téhle hry má počet znaků { $length }; u stolu jich může být nejvýš { $most }. Na vlastním počítači soubor ukáže kronika replay.
+
+## Nastavení her
+
+setup-nameless = Dej nastavení jméno.
+setup-enough =
+    { $most ->
+        [one] Máš uložené { $most } nastavení a víc se jich nevejde. Smaž to, které už nepotřebuješ.
+        [few] Máš uložená { $most } nastavení a víc se jich nevejde. Smaž některé, které už nepotřebuješ.
+       *[other] Máš uloženo { $most } nastavení a víc se jich nevejde. Smaž některé, které už nepotřebuješ.
+    }
+setup-large = Tohle nastavení zabírá { $size } bajtů, nejvýš to smí být { $most }.
+like-account = Jak se ti to líbilo, můžeš říct, když máš účet.
+like-chair = Jak se jim to líbilo, říkají jen ti, kdo u stolu seděli až do konce.
+like-nothing = V této hře není nic, co by šlo vyložit znovu, takže se nehodnotí.

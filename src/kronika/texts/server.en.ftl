@@ -154,3 +154,16 @@ replay-running = While the game goes on, only its players can look back, each fr
 chronicle-running = You can get the chronicle when the game is over.
 chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.
 seed-too-long = The seed of this game has { $length } characters; { $most } are the limit at a table. On your own computer, kronika replay shows the file.
+
+## Setups
+
+setup-nameless = Give the setup a name.
+setup-enough =
+    { $most ->
+        [one] You keep { $most } setup already, and there is room for no more. Delete one that you no longer need.
+       *[other] You keep { $most } setups already, and there is room for no more. Delete one that you no longer need.
+    }
+setup-large = This setup takes { $size } bytes; { $most } are the limit.
+like-account = With an account you can say how you liked it.
+like-chair = Only those who sat there to the end say how they liked it.
+like-nothing = There is nothing in this game that could be laid out again, so nobody rates it.

@@ -14,6 +14,11 @@ def clan() -> Pose:
     return Pose(played("north", 4, asks("north-ask-clan")), names=LONG_PEOPLE)
 
 
+@moment("A draft: two clans are struck, one is led, the rest can be chosen.")
+def draft() -> Pose:
+    return asked_at("north", 4, "north-ask-clan", options=3, rules={"clans": "draft"}, names=LONG_PEOPLE)
+
+
 @moment("The first hand: all choose at once which cards they keep.")
 def first_hand() -> Pose:
     table = played("north", 4, asks("north-ask-first-hand"))

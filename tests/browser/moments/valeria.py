@@ -21,6 +21,11 @@ def dukes_of_five() -> Pose:
     return Pose(played("valeria", 5, asks("valeria-ask-duke")), seat=2, names=LONG_PEOPLE)
 
 
+@moment("A draft: areas and citizens for the center, some of them there already.")
+def draft() -> Pose:
+    return asked_at("valeria", 3, "valeria-ask-draft", after=4, rules={"set": "draft"}, names=LONG_PEOPLE)
+
+
 @moment("Two actions, the whole kingdom to choose from.")
 def action() -> Pose:
     return asked_at("valeria", 2, "valeria-ask-action", after=40, bot="greedy")

@@ -156,7 +156,7 @@ def said(long: bool) -> Said:
     heard = Said()
     for number in range(GAMES[long]):
         seats = number % 4 + 1
-        setup: dict[str, object] = {"clans": ["choose", "random", "first-game"][number % 3]}
+        setup: dict[str, object] = {"clans": ["choose", "random", "first-game", "draft"][number // 4 % 4]}
         setup |= {"raze-points": number % 5 == 0}
         setup |= {"solo": str(number % 3 + 1)} if seats == 1 else {}
         table = kronika.new_table("north", PLAYERS[:seats], number, setup, listen=True)

@@ -12,6 +12,7 @@ import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
+import { Liking } from "./Liking";
 import { RatingChange } from "./RatingChange";
 import { Seal } from "./Seal";
 import { useTable } from "./store";
@@ -53,6 +54,7 @@ function ResultWindow({ result }: { result: Result }) {
         <>
           <RatingChange />
           <Seal />
+          <Liking />
           <div class="result-foot">
             <OverActions />
           </div>

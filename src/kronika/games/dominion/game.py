@@ -162,6 +162,9 @@ class Dominion(Game[Position]):
         facts.seats = [history.gathered(state, seat) for seat in range(state.seats)]
         return facts
 
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        return history.laid(state)
+
     def faces(self) -> list[dict[str, Any]]:
         return [
             {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kronika.engine.setup import Value
 from kronika.games.dominion import score
 from kronika.games.dominion.faces import COINS, NAMES, NUMBER
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
@@ -39,6 +40,12 @@ def kingdom(s: Position) -> dict[str, list[str]]:
     """The kingdom by name, if it is one of the recommended ones, and its cards."""
     cards = [NAMES[face] for face in s.kingdom.cards]
     return {"kingdom": [KINGDOMS.get(frozenset(cards), "other")], "cards": cards}
+
+
+def laid(s: Position) -> dict[str, Value]:
+    """The kingdom by its name, or by its cards in the order of the box."""
+    name, *_ = kingdom(s)["kingdom"]
+    return {"kingdom": [NAMES[face] for face in s.kingdom.cards] if name == "other" else name}
 
 
 def gathered(s: Position, seat: int) -> dict[str, list[str]]:

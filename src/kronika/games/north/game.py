@@ -39,7 +39,7 @@ class North(Game[Position]):
     versions: ClassVar[Sequence[int]] = (1, 2)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 4),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
-        SetupItem("clans", "choose", ["choose", "random", "first-game"], listed=CLANS),
+        SetupItem("clans", "choose", ["choose", "draft", "random", "first-game"], listed=CLANS),
         SetupItem("decks", "ours", ["ours", "own"]),
         SetupItem("raze-points", False),
         SetupItem("solo", "1", [*SOLO], needs=[Need("seats", [1], "north-solo-alone", "N10.1-a")]),
@@ -49,7 +49,20 @@ class North(Game[Position]):
     telling: ClassVar[Sequence[str]] = ("north-log-find",)
     headlines: ClassVar[Sequence[str]] = tuple(
         f"north-log-{verb}"
-        for verb in ("clan", "build", "field", "boost", "tile", "use", "raid", "pass", "pillage", "conquer", "stay")
+        for verb in (
+            "clan",
+            "strike",
+            "build",
+            "field",
+            "boost",
+            "tile",
+            "use",
+            "raid",
+            "pass",
+            "pillage",
+            "conquer",
+            "stay",
+        )
     )
     preludes: ClassVar[Sequence[str]] = ("north-log-pay",)
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
@@ -131,6 +144,9 @@ class North(Game[Position]):
         facts.game["rounds"] = [str(state.round)]
         facts.seats = history.clans(state)
         return facts
+
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        return history.laid(state)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kronika.engine.setup import Value
 from kronika.games.north.faces import CLANS
 from kronika.games.north.goods import GOLD, RAZE, RESOURCES
 from kronika.games.north.sight import NorthSight
@@ -27,6 +28,11 @@ def chart_values(sight: NorthSight) -> dict[str, list[float | None]]:
 def is_turning_point(event: Mapping[str, Any]) -> bool:
     """An island is taken or plundered."""
     return event["id"] in CONQUESTS
+
+
+def laid(s: Position) -> dict[str, Value] | None:
+    """The clans, whoever led them. Decks of an owner's own nobody else could lay."""
+    return None if s.own_decks else {"clans": [CLANS[clan] for clan in sorted(s.clan)]}
 
 
 def clans(s: Position) -> list[dict[str, list[str]]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from kronika.engine.ask import Ask, Flow, Option
+from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.cards import Cards
 from kronika.engine.flow import all_of, choose
+from kronika.engine.game import State
 from kronika.engine.message import Message, Ref
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
@@ -62,12 +63,15 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
         order = list(range(len(CLANS)))
         rng.shuffle(order)
         s.clan = order[:seats]
+    s.drafts = clans == "draft"
     for distance in range(2):
         turn_up(s, distance)
     return s
 
 
 def set_up(s: Position) -> Flow[None]:
+    if s.drafts:
+        yield from strike_clans(s)
     yield from choose_clans(s)
     for seat in range(s.seats):
         lay_out(s, seat)
@@ -75,19 +79,46 @@ def set_up(s: Position) -> Flow[None]:
     s.phase = LOOKOUT
 
 
+def strike_clans(s: Position) -> Flow[None]:
+    """A draft: in turn order each strikes a clan, as long as enough of them are left for all (N11.1-o)."""
+    spare = len(CLANS) - s.seats if s.seats > 1 else 0
+    for seat in s.order(s.first)[:spare]:
+        options = clan_options(s, "strike")
+        picks = yield from choose(Ask(seat, Message("north-ask-strike"), options, rule="N11.1-o", refuse=refused_clans))
+        s.struck.append(options[picks[0]].value)
+        s.tell("strike", seat, {"clan": CLANS[s.struck[-1]]})
+
+
 def choose_clans(s: Position) -> Flow[None]:
-    """In turn order; a clan has one leader only (N2.3-a)."""
-    for seat in s.order(s.first):
+    """In turn order, in a draft the other way round (N11.1-o); a clan has one leader only (N2.3-a)."""
+    order = s.order(s.first)
+    for seat in reversed(order) if s.drafts else order:
         if s.clan[seat] != NOTHING:
             continue
-        options = [
-            Option(f"clan:{name}", Message("north-do-clan", {"clan": name}), (Ref("clan", name),), 1, i)
-            for i, name in enumerate(CLANS)
-            if i not in s.clan
-        ]
-        picks = yield from choose(Ask(seat, Message("north-ask-clan"), options, rule="N2.3-a"))
+        options = clan_options(s, "clan")
+        rule = "N11.1-o" if s.drafts else "N2.3-a"
+        picks = yield from choose(Ask(seat, Message("north-ask-clan"), options, rule=rule, refuse=refused_clans))
         s.clan[seat] = options[picks[0]].value
         s.tell("clan", seat, {"clan": CLANS[s.clan[seat]]})
+
+
+def clan_options(s: Position, verb: str) -> list[Option]:
+    """The clans that are neither led nor struck."""
+    return [
+        Option(f"{verb}:{name}", Message(f"north-do-{verb}", {"clan": name}), (Ref("clan", name),), 1, i)
+        for i, name in enumerate(CLANS)
+        if i not in s.clan and i not in s.struck
+    ]
+
+
+def refused_clans(state: State, seat: int) -> list[Refusal]:
+    """Who leads a clan already, and which ones are out."""
+    assert isinstance(state, Position)
+    led = [(clan, Message("north-why-led"), "N2.3-a") for clan in state.clan if clan != NOTHING]
+    struck = [(clan, Message("north-why-struck"), "N11.1-o") for clan in state.struck]
+    return [
+        Refusal(f"clan:{CLANS[clan]}", why, rule, (Ref("clan", CLANS[clan]),)) for clan, why, rule in (*led, *struck)
+    ]
 
 
 def lay_out(s: Position, seat: int) -> None:

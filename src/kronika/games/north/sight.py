@@ -70,6 +70,10 @@ class NorthSight(TurnSight[Position]):
     def clan(self, seat: int) -> str:
         return "" if self._s.clan[seat] == NOTHING else CLANS[self._s.clan[seat]]
 
+    def struck(self) -> list[str]:
+        """The clans that a draft has put out of this game."""
+        return [CLANS[clan] for clan in self._s.struck]
+
     def have(self, seat: int, thing: str) -> int:
         """What lies in a player's supply: a good, rested workers, points, ships."""
         return self._s.stock[seat][THINGS.index(thing)]

@@ -44,8 +44,8 @@ class Position(TurnState):
     `on` the tokens assigned to cards, `copy_of` the face a copying location took on, `raider` who exhausted a card of
     another. `islands` are the two decks,
     `shores` the islands that lie open, `wrecks` the discarded ones. `played` and `built` count boosts and locations of
-    this round. `last` is set when the round under way is the last one, `reached` when the next one will be; alone it is
-    the round `goal_rounds` at the latest.
+    this round. `struck` are the clans that nobody leads after a draft. `last` is set when the round under way is the
+    last one, `reached` when the next one will be; alone it is the round `goal_rounds` at the latest.
     """
 
     game: ClassVar[str] = "north"
@@ -58,6 +58,7 @@ class Position(TurnState):
         "deck",
         "discard",
         "discs",
+        "drafts",
         "drawn",
         "empire",
         "exhausted",
@@ -80,6 +81,7 @@ class Position(TurnState):
         "round",
         "shores",
         "stock",
+        "struck",
         "tiles",
         "tired",
         "wrecks",
@@ -89,6 +91,8 @@ class Position(TurnState):
         super().__init__(seats, rng, cards, 1 if like is None else like.rules)
         if like is None:
             self.clan: list[int] = []
+            self.drafts = False
+            self.struck: list[int] = []
             self.tiles: list[int] = []
             self.discs: list[list[Disc]] = []
             self.stock: list[Amounts] = []
@@ -123,6 +127,8 @@ class Position(TurnState):
         else:
             self.over = like.over
             self.clan = like.clan[:]
+            self.drafts = like.drafts
+            self.struck = like.struck[:]
             self.tiles = like.tiles[:]
             self.discs = [own[:] for own in like.discs]
             self.stock = [own[:] for own in like.stock]
@@ -185,6 +191,8 @@ class Position(TurnState):
             [self.islands, self.shores, self.wrecks, self.queue],
             [self.first, self.turn, self.phase, self.round, self.passed, self.played, self.built],
             [self.last, self.reached],
+            # Digests of games without a draft are as they were before there was one.
+            *([self.drafts, self.struck] if self.drafts or self.struck else []),
         ]
 
     def zones(self) -> list[list[int]]:

@@ -21,6 +21,7 @@ from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
+from kronika.games.oath.preview import nameless, preview
 from kronika.games.oath.prospects import prospects
 from kronika.games.oath.saga_record import saga_record
 from kronika.games.oath.setup import new_position, set_up
@@ -156,6 +157,24 @@ class Oath(Game[Position]):
         string.name = fitting(instead) if string.name == fitting(name) else string.name
         string.winner_name = fitting(instead) if string.winner_name == fitting(name) else string.winner_name
         return {**setup, "chronicle": string.text()}
+
+    def nameless(self, setup: Setup) -> Setup:
+        written = cast("str", setup.get("chronicle", ""))
+        return {**setup, "chronicle": nameless(read_string(written)).text()} if written else setup
+
+    def preview(self, setup: Setup) -> dict[str, list[Message]]:
+        written = cast("str", setup.get("chronicle", ""))
+        return preview(read_string(written)) if written else {}
+
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        """The world it began with: one of those with a name, or that of a string. A world of chance is nobody's."""
+        if setup["chronicle"]:
+            laid = self.nameless({"chronicle": setup["chronicle"]})
+        elif setup["world"] in WORLDS:
+            laid = {"world": setup["world"]}
+        else:
+            return None
+        return laid if setup["oath"] == "inherited" else {**laid, "oath": setup["oath"]}
 
     def saga_record(self, state: Position) -> dict[str, Any]:
         return saga_record(state)

@@ -14,7 +14,7 @@ from kronika.engine.game import Bot, Facts, Game, Result, Variant
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
-from kronika.games.valeria import actions, harvest, history, roll, score, solo, turn
+from kronika.games.valeria import actions, draft, harvest, history, roll, score, solo, turn
 from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
@@ -39,7 +39,7 @@ class Valeria(Game[Position]):
     versions: ClassVar[Sequence[int]] = (1, 2)
     variants: ClassVar[Sequence[Variant]] = (Variant(1, 5),)
     setup_items: ClassVar[Sequence[SetupItem]] = (
-        SetupItem("set", "first-game", [*SETS, "random", "chosen"]),
+        SetupItem("set", "first-game", [*SETS, "random", draft.SET, "chosen"]),
         SetupItem("areas", [], AREAS, many=True, most=5, needs=[OPEN_SET]),
         SetupItem(
             "citizens",
@@ -64,7 +64,9 @@ class Valeria(Game[Position]):
     )
     bots: ClassVar[Mapping[str, type[Bot]]] = BOTS
     home: ClassVar[Path | None] = Path(__file__).parent
-    headlines: ClassVar[Sequence[str]] = tuple(f"valeria-log-{verb}" for verb in ("roll", "slay", "hire", "build"))
+    headlines: ClassVar[Sequence[str]] = tuple(
+        f"valeria-log-{verb}" for verb in ("draft-area", "draft-citizen", "roll", "slay", "hire", "build")
+    )
     preludes: ClassVar[Sequence[str]] = ("valeria-log-pay",)
     for_eyes: ClassVar[frozenset[str]] = frozenset({"forecast"})
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
@@ -97,9 +99,12 @@ class Valeria(Game[Position]):
     def opening(self, s: Position) -> list[Ask]:
         if s.phase == ACTIONS and s.actions:
             return [actions.action_ask(s)]
-        return []
+        return draft.opening(s) if s.drafting else []
 
     def step(self, s: Position, reply: Reply | None) -> Flow[None] | None:
+        if reply is not None and s.drafting:
+            draft.take(s, reply)
+            return None
         if reply is not None:
             return actions.act(s, reply)
         return self.run_on(s)
@@ -164,6 +169,9 @@ class Valeria(Game[Position]):
         facts = super().stat_facts(state)
         facts.seats = history.dukes(state)
         return facts
+
+    def laid(self, state: Position, setup: Setup) -> Setup | None:
+        return history.laid(state, setup)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

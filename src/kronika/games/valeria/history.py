@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kronika.games.valeria.faces import CITIZEN, FACES, MONSTER, NUMBER
+from kronika.engine.setup import Value
+from kronika.games.valeria.effects import AREAS
+from kronika.games.valeria.faces import CITIZEN, FACES, MONSTER, NUMBER, SETS, of_kind
 from kronika.games.valeria.sight import ValeriaSight
 from kronika.games.valeria.state import NOTHING, Position
 
@@ -32,6 +34,20 @@ def is_turning_point(event: Mapping[str, Any]) -> bool:
         return False
     face = FACES[NUMBER[card]]
     return face.kind == MONSTER and face.type in GREAT
+
+
+def laid(s: Position, setup: Mapping[str, Value]) -> dict[str, Value]:
+    """A set by its name, else the areas and citizens that chance, a draft or somebody chose."""
+    if setup["set"] in SETS:
+        found: dict[str, Value] = {"set": setup["set"]}
+    else:
+        found = {"set": "chosen", "areas": [area for i, area in enumerate(AREAS) if s.areas[i] != NOTHING]}
+    if setup["mixed-citizens"]:
+        found["mixed-citizens"] = True
+    elif "areas" in found:
+        dealt = set(s.cards.face)
+        found["citizens"] = [face.id for face in of_kind(CITIZEN) if face.number in dealt]
+    return found
 
 
 def dukes(s: Position) -> list[dict[str, list[str]]]:

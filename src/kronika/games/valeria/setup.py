@@ -1,4 +1,4 @@
-"""Setup: center stacks, exhausted deck, start values, dukes (V2, V10.1, V11.1, V12, V13, V14.1)."""
+"""Setup: which cards make the center, exhausted deck, start values, dukes (V2, V10.1, V11.1, V12, V13, V14.1)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kronika.engine.flow import all_of
 from kronika.engine.message import Message, Ref
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup
+from kronika.games.valeria import draft
+from kronika.games.valeria.center import lay_citizens, lay_domains, lay_monsters
 from kronika.games.valeria.effects import AREAS
 from kronika.games.valeria.faces import (
-    DOMAIN,
     DUKE,
     EVENT,
     FACES,
-    MONSTER,
     NAMES,
     NUMBER,
     SETS,
@@ -25,7 +25,7 @@ from kronika.games.valeria.faces import (
     citizens_for,
     of_kind,
 )
-from kronika.games.valeria.state import CITIZEN_STACKS, DOMAIN_STACKS, MONSTER_STACKS, NOTHING, Position
+from kronika.games.valeria.state import MONSTER_STACKS, NOTHING, Position
 from kronika.games.valeria.turn import begin_turn
 
 
@@ -35,10 +35,15 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     s.no_dukes = bool(setup["no-dukes"])
     s.harder = int(cast("str", setup["dark-lord"])) if seats == 1 else 0
     s.first = s.turn = rng.below(seats)
-    areas, citizens, without = chosen(setup, rng)
-    lay_monsters(s, areas)
-    lay_citizens(s, citizens, bool(setup["mixed-citizens"]))
-    lay_domains(s, without)
+    mixed = bool(setup["mixed-citizens"])
+    if setup["set"] == draft.SET:
+        draft.begin(s, mixed)
+        lay_domains(s, [])
+    else:
+        areas, citizens, without = chosen(setup, rng)
+        lay_monsters(s, areas)
+        lay_citizens(s, citizens, mixed)
+        lay_domains(s, without)
     lay_exhausted(s, bool(setup["enemy-events"]), cast("list[str]", setup["events"]))
     for seat in range(seats):
         s.duchy[seat] = [s.cards.add(face.number) for face in of_kind(STARTER)]
@@ -81,50 +86,6 @@ def chosen(setup: Setup, rng: Rng) -> tuple[list[str], list[str], list[str]]:
         if not any(kind in citizens for kind in kinds):
             citizens.append(kinds[rng.below(len(kinds))])
     return areas, citizens, []
-
-
-def lay_monsters(s: Position, areas: list[str]) -> None:
-    """Each stack is one area, the weakest on top, and the stacks stand by the strength of their top (V2.2)."""
-    stacks: list[list[int]] = []
-    for area in areas:
-        faces = [face for face in of_kind(MONSTER) if face.area == AREAS.index(area)]
-        faces.sort(key=lambda face: -face.strength)
-        extra = s.seats == 5
-        stacks.append([s.cards.add(f.number) for f in faces for _ in range(f.copies + (f.extra if extra else 0))])
-    # Equal tops: in the order of the rulebook's areas; it matters in solo only.
-    stacks.sort(key=lambda stack: (s.face(stack[-1]).strength, s.face(stack[-1]).area))
-    for stack, cards in zip(MONSTER_STACKS, stacks, strict=True):
-        s.stacks[stack] = cards
-        s.areas[s.face(cards[0]).area] = stack
-        s.cards.reveal(cards)
-
-
-def lay_citizens(s: Position, citizens: list[str], mixed: bool) -> None:
-    """Ten stacks, one for each activation number, of one kind (V2.3) or mixed, all but the top face down (V12)."""
-    size = 6 if s.seats == 5 else 5
-    for stack, numbers in zip(CITIZEN_STACKS, STACK_NUMBERS, strict=True):
-        kinds = citizens_for(numbers)
-        if mixed:
-            cards = [s.cards.add(face.number) for face in kinds for _ in range(6)]
-            s.rng.shuffle(cards)
-            s.stacks[stack] = cards[:size]
-            s.box[f"citizens-{stack}"] = cards[size:]
-            s.reveal(stack)
-        else:
-            kind = next((face for face in kinds if face.id in citizens), kinds[0])
-            s.stacks[stack] = [s.cards.add(kind.number) for _ in range(size)]
-            s.cards.reveal(s.stacks[stack])
-
-
-def lay_domains(s: Position, without: list[str]) -> None:
-    """Five stacks of three (four with five players), only the top face up; the rest to the box unseen (V2.4)."""
-    size = 4 if s.seats == 5 else 3
-    cards = [s.cards.add(face.number) for face in of_kind(DOMAIN) if face.id not in without]
-    s.rng.shuffle(cards)
-    for stack in DOMAIN_STACKS:
-        s.stacks[stack] = [cards.pop() for _ in range(size)]
-        s.reveal(stack)
-    s.box[DOMAIN] = cards
 
 
 def lay_exhausted(s: Position, events: bool, wanted: list[str]) -> None:

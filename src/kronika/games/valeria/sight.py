@@ -6,7 +6,8 @@ from kronika.engine.cards import EVERYONE
 from kronika.engine.turns import TurnSight
 from kronika.games.valeria import score
 from kronika.games.valeria.actions import monster_at
-from kronika.games.valeria.effects import GOLD, RESOURCES, VP, Effect, Gain
+from kronika.games.valeria.draft import open_areas, open_kinds
+from kronika.games.valeria.effects import AREAS, GOLD, RESOURCES, VP, Effect, Gain
 from kronika.games.valeria.faces import DOMAIN, DUKE, EVENT, FACES, NUMBER, Face
 from kronika.games.valeria.forecast import Forecast, forecast
 from kronika.games.valeria.harvest import activations, plain_gains
@@ -80,6 +81,13 @@ class ValeriaSight(TurnSight[Position]):
         return self.names(self._s.offered[self.seat]) if self.seat is not None else []
 
     # --- the center ---
+
+    def draft(self) -> list[str]:
+        """The areas and citizens that can still be picked in a draft of the center."""
+        s = self._s
+        if not s.drafting:
+            return []
+        return [AREAS[area] for area in open_areas(s)] + [FACES[face].id for face in open_kinds(s)]
 
     def top(self, stack: int) -> str | None:
         """The card that lies open on a stack; while a domain is being built, the next one is not yet turned up."""

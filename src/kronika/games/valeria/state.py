@@ -34,7 +34,7 @@ class Position(TurnState):
 
     `cover[stack]` is the exhausted card or enemy event that lies where a stack ran out. `deck` is the exhausted
     deck. `areas` tells where each area's stack stands. `tokens` lie on monsters: strength, gold, magic. `box`
-    holds what was put away unseen, by kind of back.
+    holds what was put away unseen, by kind of back. `drafting` is set while the players choose the stacks one by one.
     Top cards are public and marked as known to all when they are turned up; dukes are known to whom they were dealt.
     """
 
@@ -51,6 +51,7 @@ class Position(TurnState):
         "deck",
         "dice",
         "domains",
+        "drafting",
         "duchy",
         "duke",
         "ending",
@@ -86,6 +87,7 @@ class Position(TurnState):
             self.dice: list[int] = []
             self.first = 0
             self.phase = SETUP
+            self.drafting = False
             self.actions = 0
             self.used: list[int] = []
             self.turns: list[int] = []
@@ -114,6 +116,7 @@ class Position(TurnState):
             self.turn = like.turn
             self.first = like.first
             self.phase = like.phase
+            self.drafting = like.drafting
             self.actions = like.actions
             self.used = like.used[:]
             self.turns = like.turns[:]
@@ -137,6 +140,8 @@ class Position(TurnState):
             [self.stacks, self.cover, self.areas, self.deck, sorted(self.tokens.items()), sorted(self.box.items())],
             [self.dice, self.turn, self.first, self.phase, self.actions, self.used, self.turns, self.resting],
             [self.ending, self.no_dukes, self.harder, self.captured, self.dark_duke, self.lost],
+            # Digests of games without a draft are as they were before there was one.
+            *([self.drafting] if self.drafting else []),
         ]
 
     def zones(self) -> list[list[int]]:

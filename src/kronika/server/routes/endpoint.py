@@ -25,6 +25,7 @@ from kronika.server.guesses import set_known_device
 from kronika.server.heavy import HeavyWork
 from kronika.server.invites import Invites
 from kronika.server.lesson_table import Lessons, Scenes
+from kronika.server.liked import Likes
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
@@ -37,6 +38,7 @@ from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
 from kronika.server.settings import Settings
 from kronika.server.stats import Book
+from kronika.server.store.setups import SetupStore
 from kronika.server.table_service import TableService
 
 logger = logging.getLogger("kronika.server")
@@ -60,6 +62,8 @@ class RouteContext:
         self.invites = invites
         self.book = Book(service.store)
         self.reports = Reports(service.store, settings)
+        self.setups = SetupStore(service.store)
+        self.likes = Likes(service.store, service.tables)
         self.own_data = OwnData(service.store, service.tables)
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)

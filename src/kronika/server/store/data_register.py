@@ -36,6 +36,8 @@ CHAT = Topic("chat", True, "deleted", "chat")
 CHAT_MARK = Topic("chat-mark", False, "replaced", "chat")
 REPORTS = Topic("reports", True, "replaced", "reports")
 REPORTED = Topic("reported", False, "replaced", "reports")
+SETUPS = Topic("setups", True, "deleted", "erasure")
+VOTES = Topic("votes", True, "deleted", "erasure")
 SAGAS = Topic("sagas", True, "replaced", "tables")
 COPIES = Topic("copies", False, "replaced", "tables")
 RATINGS = Topic("ratings", True, "deleted", "erasure")
@@ -64,6 +66,8 @@ REGISTER: dict[str, dict[str, Topic]] = {
         **dict.fromkeys(("number", "at", "table", "table_name", "about", "by", "by_name", "reason"), REPORTS),
         **dict.fromkeys(("whom", "whom_name", "lines", "done"), REPORTED),
     },
+    "setups": dict.fromkeys(("person", "game", "name", "data", "at"), SETUPS),
+    "votes": dict.fromkeys(("table", "person", "game", "key", "setup", "open", "stars", "at"), VOTES),
     "sagas": {**dict.fromkeys(("id", "name", "game", "host", "created"), SAGAS), "options": DEALS},
     "chapters": {**dict.fromkeys(("saga", "number", "table_id", "offers"), SAGAS), "told": COPIES},
     "seated": dict.fromkeys(("table_id", "person"), Topic("seats", True, "deleted", "tables")),
@@ -97,6 +101,7 @@ BROWSER = (
     InBrowser("kronika-", "local", "settings"),
     InBrowser("kronika-seen", "local", "seen"),
     InBrowser("kronika-lists-", "local", "lists"),
+    InBrowser("kronika-setups-", "local", "setups"),
     InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-deal-", "local", "deals"),
     InBrowser("kronika-lessons", "local", "lessons"),

@@ -163,13 +163,15 @@ class OwnDataStore:
             await self._store._do(update(reports).where(reports.c.number == row.number).values(**new))
 
     async def forget(self, ids: Collection[str]) -> None:
-        """The persons themselves, with account and sessions. Then nothing here leads to them."""
+        """The persons themselves, with account, sessions, setups and votes. Then nothing here leads to them."""
         accounts, sessions, persons, sagas = schema.accounts, schema.sessions, schema.persons, schema.sagas
         placings, ratings = schema.placings, schema.ratings
         await self._store._do(
             update(placings).where(placings.c.person.in_(ids)).values(person=gone_person()),
             delete(ratings).where(ratings.c.person.in_(ids)),
             update(sagas).where(sagas.c.host.in_(ids)).values(host=""),
+            delete(schema.setups).where(schema.setups.c.person.in_(ids)),
+            delete(schema.votes).where(schema.votes.c.person.in_(ids)),
             delete(accounts).where(accounts.c.person.in_(ids)),
             delete(sessions).where(sessions.c.person.in_(ids)),
             delete(schema.seated).where(schema.seated.c.person.in_(ids)),

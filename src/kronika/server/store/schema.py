@@ -132,6 +132,31 @@ reports = Table(
     Index("ix_reports_by", "by"),
 )
 
+setups = Table(
+    "setups",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("data", Text, nullable=False),  # setup, seats and time limit
+    Column("at", Float, nullable=False),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", String, primary_key=True),  # by its id; a vote outlives its table
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("game", String, nullable=False),
+    Column("key", String, nullable=False),  # the same wherever the same was laid out
+    Column("setup", Text, nullable=False),  # by which it would be laid out again
+    Column("open", Integer, nullable=False),  # 1: anybody may see it in a list
+    Column("stars", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_votes_game", "game", "key"),
+    Index("ix_votes_person", "person"),
+)
+
 # --- sagas: chains of tables ---
 
 sagas = Table(

@@ -123,7 +123,9 @@ function Title({ ask, about }: { ask: Question; about: string }) {
 }
 
 /** Questions whose things lie large on the table. */
-const ON_TABLE = ["action", "companion", "keep", "first-hand", "clan", "island"].map((about) => `north-ask-${about}`);
+const ON_TABLE = ["action", "companion", "keep", "first-hand", "clan", "strike", "island"].map(
+  (about) => `north-ask-${about}`,
+);
 
 /** A few options all stand as buttons; of many only those for which nothing on the table stands. */
 function shown(ask: Question, small: boolean): Choice[] {

@@ -4,11 +4,17 @@ import { marks } from "../../table/marks";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { CLAN } from "./icons";
+import type { NorthView } from "./view";
 import "./Clans.css";
 
-export function Clans() {
+export function Clans({ view }: { view: NorthView }) {
   const table = useTable();
   const texts = useTexts();
+  const fate = (clan: string): string => {
+    const leader = view.seats.findIndex((seat) => seat.clan === clan);
+    if (leader >= 0) return texts.text("north-led-by", { name: table.names.value[leader] ?? "" });
+    return view.extra.struck?.includes(clan) ? texts.text("north-is-struck") : "";
+  };
   return (
     <section class="clans" aria-label={texts.text("option-north-clans")}>
       <Rove class="clan-tiles" label={texts.text("option-north-clans")}>
@@ -19,7 +25,7 @@ export function Clans() {
             <button
               key={clan}
               type="button"
-              class={`clan-tile leaf col ${light}`}
+              class={`clan-tile leaf col ${light} ${fate(clan) ? "gone" : ""}`}
               disabled={light === ""}
               data-part="clan"
               {...marks(table, names, names[0])}
@@ -28,7 +34,7 @@ export function Clans() {
             >
               <Icon name={icon} class="gold" />
               <b>{texts.text(`north-clan-${clan}`)}</b>
-              <span class="sub fine">{texts.text(`north-clan-${clan}`, {}, "about")}</span>
+              <span class="sub fine">{fate(clan) || texts.text(`north-clan-${clan}`, {}, "about")}</span>
             </button>
           );
         })}

@@ -46,7 +46,7 @@ export default function NorthTable() {
     visited.value = null;
   }, [asked, table]);
   const guest = visited.value && view.seats[visited.value.seat] ? visited.value.seat : undefined;
-  const choosing = table.ask.value?.what.id === "north-ask-clan";
+  const choosing = ["north-ask-clan", "north-ask-strike"].includes(table.ask.value?.what.id ?? "");
   return (
     <TableFrame
       round={preparing ? undefined : texts.text("north-round", { round: roundOf(view) })}
@@ -66,7 +66,7 @@ export default function NorthTable() {
           <Rivals view={view} />
           {guest === undefined && <Wheel view={view} />}
           {guest === undefined ? <Sea view={view} /> : <Visit view={view} seat={guest} />}
-          {choosing ? <Clans /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
+          {choosing ? <Clans view={view} /> : (guest === undefined || roomy) && <Empire view={view} seat={seat} />}
           {!choosing && <Stock view={view} seat={seat} />}
           {guest === undefined && !choosing && <Hand view={view} seat={seat} />}
         </div>

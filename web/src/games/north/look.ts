@@ -49,6 +49,7 @@ export const look: GameLook = {
   },
   log: {
     "north-log-clan": CLAN_BACK,
+    "north-log-strike": "lucide:x",
     "north-log-round": "game-icons:sands-of-time",
     "north-log-draw": THING.card,
     "north-log-keep": THING.card,

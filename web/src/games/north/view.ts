@@ -18,6 +18,8 @@ export interface Extra extends Record<string, unknown> {
   goalRounds: number;
   last: boolean;
   first: number;
+  /** The clans that a draft has put out of this game. */
+  struck?: string[];
 }
 
 export type NorthView = View<Extra>;

@@ -41,6 +41,7 @@ export function Ask({ view }: { view: ValeriaView }) {
   function title(): string | undefined {
     if (about === "action") return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
     if (about === "dice") return texts.text("valeria-pill-roll");
+    if (about === "draft") return texts.text("valeria-draft-title");
     if (about === "duke") return texts.text("valeria-zone-duke");
     return undefined;
   }
@@ -73,9 +74,11 @@ export function Ask({ view }: { view: ValeriaView }) {
   }
 }
 
-/** What stands as a button: words, harvests and whatever takes from a seat. Stacks and dukes are on the table. */
+/** What stands as a button: words, harvests and whatever takes from a seat. Stacks, dukes and what is drafted are on the table. */
 const shown = (ask: Question): Choice[] =>
-  ask.options.filter((option) => option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer"));
+  ask.options.filter((option) =>
+    option.refs.every(({ kind }) => kind !== "stack" && kind !== "offer" && kind !== "draft"),
+  );
 
 /** Where every card of the duchy lies open, those that go back are clicked there. */
 const unplaced = (ask: Question): Choice[] => ask.options.filter((option) => option.refs.length === 0);

@@ -8,6 +8,7 @@ import { TableFrame } from "../../table/TableFrame";
 import { useTexts } from "../../text/texts";
 import { Ask } from "./Ask";
 import { Dice } from "./Dice";
+import { Draft } from "./Draft";
 import { Duchy } from "./Duchy";
 import { fly, gainsOf } from "./gains";
 import { DOMAIN, EXHAUSTED, MONSTER } from "./icons";
@@ -29,9 +30,12 @@ export default function ValeriaTable() {
     if (fresh.length < table.events.value.length) fly(gainsOf(fresh));
   }, [fresh, table]);
   const harvesting = view.phase === "harvest" || view.phase === "second-harvest";
-  const shape = [harvesting && "harvesting", view.phase === "setup" && "preparing", replayed && "replayed"].filter(
-    Boolean,
-  );
+  const drafting = view.extra.draft !== undefined;
+  const shape = [
+    harvesting && "harvesting",
+    view.phase === "setup" && (drafting ? "drafting" : "preparing"),
+    replayed && "replayed",
+  ].filter(Boolean);
   return (
     <TableFrame
       round={view.phase === "setup" ? undefined : texts.text("valeria-round", { round: roundOf(view) })}
@@ -42,7 +46,7 @@ export default function ValeriaTable() {
       <div ref={board} class={`val ${shape.join(" ")}`}>
         <div class="val-laid">
           <Rivals view={view} />
-          <Kingdom view={view} />
+          {drafting ? <Draft view={view} /> : <Kingdom view={view} />}
           <Duchy view={view} seat={shownSeat(view)} />
         </div>
         {!replayed && <Ask view={view} />}
@@ -54,7 +58,7 @@ export default function ValeriaTable() {
     if (id === "action" && view.phase === "action" && view.extra.actions > 0) {
       return texts.text("valeria-pill-action-of", { n: Math.max(1, 3 - view.extra.actions) });
     }
-    return texts.text(`valeria-pill-${id}`);
+    return texts.text(drafting ? "valeria-draft-title" : `valeria-pill-${id}`);
   }
 }
 

@@ -63,6 +63,8 @@ export const look: GameLook = {
     "valeria-log-roll": DICE,
     "valeria-log-change": DICE,
     "valeria-log-announce": DICE,
+    "valeria-log-draft-area": MONSTER,
+    "valeria-log-draft-citizen": CITIZEN,
     "valeria-log-wake": MONSTER,
     "valeria-log-put": "lucide:plus",
     "valeria-log-lose": "lucide:minus",

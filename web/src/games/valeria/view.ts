@@ -32,6 +32,8 @@ export interface Extra extends Record<string, unknown> {
   ending: boolean;
   resting: number | null;
   first: number;
+  /** What can still be picked, while the center is drafted. */
+  draft?: string[];
   /** The next roll; not there when nobody rolls any more. */
   forecast?: { roller: number; seats: SeatForecast[] };
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../parts/Icon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import { defaults, toggled, type Value, type Values } from "./form";
-import { ListTools } from "./SavedLists";
+import { SaveTools } from "./SavedSetups";
 import { CardStrip, Chip } from "./SetupFields";
 
 export interface ByLotProps {
@@ -74,7 +74,7 @@ export function ByLot({ game, item, wishes, onTake }: ByLotProps) {
               <Icon name="lucide:check" />
               {texts.text("new-picked-done", { of: words.length })}
             </button>
-            <ListTools game={game.id} item={item.id} words={words} named="" />
+            <SaveTools game={game.id} setup={{ [item.id]: words }} named="" />
           </div>
         </div>
       )}

@@ -11,7 +11,7 @@ import { useTexts } from "../../text/texts";
 import { holds, wordsOf } from "../rules/search";
 import { ByLot } from "./ByLot";
 import { contentsOf, listLength, toggled, type Value } from "./form";
-import { SavedLists } from "./SavedLists";
+import { SavedLists } from "./SavedSetups";
 import { CardStrip } from "./SetupFields";
 import "./CardPicker.css";
 

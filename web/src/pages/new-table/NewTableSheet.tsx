@@ -16,11 +16,14 @@ import { GameContext, useTexts } from "../../text/texts";
 import { Mark } from "../Cover";
 import { gameName, titleOf } from "../home/shelf";
 import { TimeLimitField } from "../tables/TimeLimitField";
+import { setupIn } from "./address";
 import { Chairs } from "./Chairs";
-import { type Form, forGuests, listsOf, mayRate, missing, usualForm } from "./form";
+import { type Form, forGuests, mayRate, missing, setupOf, usualForm, withSetup } from "./form";
 import { Levels } from "./Levels";
 import { RatedField } from "./RatedField";
+import { SaveTools } from "./SavedSetups";
 import { SetupFields } from "./SetupFields";
+import { Setups } from "./Setups";
 import { botNames, start, usualName } from "./start";
 import { ReadyField, WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
@@ -38,8 +41,12 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   const called = botNames(useTexts(game.id), game);
   const [form, setForm] = useState<Form>(() => {
     const usual = usualForm(game, called, me.value?.name ?? "");
-    const values = { ...usual.values, ...listsOf(game.setup, query.value) };
-    return { ...usual, values, ...kept<Partial<Form>>(`new-${game.id}`) };
+    const brought = setupIn(game.setup, query.value);
+    const begun =
+      Object.keys(brought.values).length || brought.seats || brought.pace
+        ? withSetup(game, usual, brought.values, brought.seats, brought, called)
+        : usual;
+    return { ...begun, ...kept<Partial<Form>>(`new-${game.id}`) };
   });
   // A form that an old page could not send is there again in the new one.
   useEffect(() => {
@@ -47,6 +54,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   }, [outdated.value, form]);
   const [asksName] = useState(() => !me.value?.name);
   const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
   // The visitor's name may arrive after the sheet was opened.
   const known = me.value?.name ?? "";
@@ -171,12 +179,38 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
             {mayRate(form) && <RatedField rated={form.rated} onChange={(rated) => change({ rated })} />}
             {forGuests(form) && <TimeLimitField value={form} onChange={change} />}
             {forGuests(form) && <ReadyField form={form} onChange={change} />}
+            <button
+              type="button"
+              class="btn ghost"
+              aria-haspopup="dialog"
+              data-part="setups-open"
+              onClick={() => setChoosing(true)}
+            >
+              <Icon name="lucide:list" />
+              {texts.text("setups-open")}
+            </button>
+            {choosing && (
+              <Setups
+                game={game}
+                onTake={(taken) => setForm((now) => withSetup(game, now, taken.setup, taken.seats, taken, called))}
+                onClose={() => setChoosing(false)}
+              />
+            )}
             <SetupFields
               game={game}
               values={form.values}
               seats={form.seats.length}
               saga={form.saga}
               onChange={(values) => change({ values })}
+            />
+            <SaveTools
+              game={game.id}
+              setup={setupOf(game, form.values, form.seats.length, form.saga)}
+              seats={form.seats.length}
+              pace={forGuests(form) ? form.pace : 0}
+              clock={forGuests(form) ? form.clock : null}
+              named=""
+              whole
             />
           </div>
           <div class="new-table-foot col">

@@ -21,7 +21,8 @@ import {
   type Values,
   withValue,
 } from "./form";
-import { ListTools } from "./SavedLists";
+import { SaveTools } from "./SavedSetups";
+import { WorldField } from "./WorldField";
 
 export interface SetupFieldsProps {
   game: GameInfo;
@@ -45,7 +46,8 @@ export function SetupFields({ game, values, seats, saga, onChange }: SetupFields
   // What cards are drawn from matters where none are named.
   const open = main.some((item) => contentsOf(item, values[item.id]).length === 0);
   const beside = open ? game.setup.filter((item) => item.kind === "many" && !ofSeats(item)) : [];
-  const rest = game.setup.filter((item) => !main.includes(item) && !beside.includes(item));
+  const worlds = game.setup.filter((item) => item.kind === "text");
+  const rest = game.setup.filter((item) => ![...main, ...beside, ...worlds].includes(item));
   const field = (item: SetupItem) => (
     <SetupField
       key={item.id}
@@ -62,6 +64,7 @@ export function SetupFields({ game, values, seats, saga, onChange }: SetupFields
     <>
       {main.map(field)}
       {beside.map(field)}
+      {worlds.map(field)}
       {rest.length > 0 && (
         <details class="new-table-more">
           <summary class="sub">{texts.text("new-more")}</summary>
@@ -137,18 +140,14 @@ function SetupField({ game, item, value, seats, forced, off, onChange }: FieldPr
   }
   if (item.kind === "text") {
     return (
-      <label class="fld">
-        <span>{label}</span>
-        <textarea
-          class="inp"
-          rows={3}
-          spellcheck={false}
-          autocomplete="off"
-          value={typeof value === "string" ? value : ""}
-          onInput={(event) => onChange(event.currentTarget.value.trim())}
-        />
-        {help && <small>{help}</small>}
-      </label>
+      <WorldField
+        game={game.id}
+        item={item}
+        value={typeof value === "string" ? value : ""}
+        seats={seats}
+        help={help}
+        onChange={onChange}
+      />
     );
   }
   return <ChoiceField {...{ game, item, value, label, seats, onChange }} />;
@@ -179,8 +178,11 @@ function ChoiceField({
   const shown = many
     ? [...new Set([...first, ...(own || open.includes(value as string) ? [] : [value as string]), ...open])]
     : item.choices;
+  const cards = contentsOf(item, value).filter((word) => facesOf(game.id).has(word));
   const about = own
-    ? texts.text("new-picked", { n: value.length, of: value.length })
+    ? cards.length
+      ? texts.text("new-picked", { n: value.length, of: value.length })
+      : texts.listed(value.map(named))
     : texts.or(`${item.label}-${String(value)}`, "", {}, "help");
   const help = [about, ...whyNot].filter(Boolean).join(" ");
   return (
@@ -217,12 +219,11 @@ function ChoiceField({
           </button>
         )}
       </div>
-      <CardStrip game={game.id} cards={contentsOf(item, value)} />
-      {contentsOf(item, value).length > 0 && (
-        <ListTools
+      <CardStrip game={game.id} cards={cards} />
+      {cards.length > 0 && (
+        <SaveTools
           game={game.id}
-          item={item.id}
-          words={contentsOf(item, value)}
+          setup={{ [item.id]: contentsOf(item, value) }}
           named={own ? "" : named(String(value))}
         />
       )}

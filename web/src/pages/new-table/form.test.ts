@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../../net/api";
 import {
-  addressOf,
   bodyOf,
   choicesFor,
   contentsOf,
@@ -10,7 +9,6 @@ import {
   firstSeats,
   freeName,
   listLength,
-  listsOf,
   mayRate,
   missing,
   needed,
@@ -25,6 +23,7 @@ import {
   toggled,
   withLevel,
   withoutLevel,
+  withSetup,
   withValue,
 } from "./form";
 
@@ -273,15 +272,6 @@ test("what is offered gives way where something it depends on is changed, and co
   expect(withValue(items, { ...two, deck: ["ant", "bee"] }, "sets", ["one"]).deck).toEqual(["ant", "bee"]);
 });
 
-test("an address brings a list, if the game knows all its words and it is whole", () => {
-  const brought = (address: string) => listsOf(game.setup, new URLSearchParams(address));
-  expect(brought("new=toy&deck=dog,ant")).toEqual({ deck: ["dog", "ant"] });
-  expect(brought(addressOf("toy", "deck", ["bee", "cow"]).slice(2))).toEqual({ deck: ["bee", "cow"] });
-  expect(brought("deck=dog")).toEqual({});
-  expect(brought("deck=dog,unicorn")).toEqual({});
-  expect(brought("sets=one,two")).toEqual({});
-});
-
 test("a table is open to everybody only where a chair is free for them, and no game of a saga", () => {
   const guests = [seatOf("me"), seatOf("empty")];
   const told = (change: Partial<Form>) => bodyOf(game, form({ listed: true, fill_after: 60, ...change }), "t");
@@ -298,4 +288,22 @@ test("a rated game has no saga, nobody at the same device, and bots that were me
   expect(bodyOf(game, rated, "").rated).toBe(true);
   expect(bodyOf(game, form({ rated: true, saga: "Age" }), "").rated).toBe(false);
   expect(mayRate(form({ seats: [seatOf("me"), seatOf("beside", "", "Eva")] }))).toBe(false);
+});
+
+test("a setup that is taken brings its chairs along, and all else is as usual again", () => {
+  const called = (_: string, seats: readonly { name: string }[]) => `Bot ${seats.length}`;
+  const changed = form({ values: { ...defaults(game.setup), deck: "hard", sets: ["one"] } });
+  const taken = withSetup(game, changed, { large: true, gone: "x" }, 5, { pace: 3600 }, called);
+  expect(taken.values).toEqual({ ...defaults(game.setup), large: true });
+  expect([taken.seats.length, taken.pace, taken.player]).toEqual([5, 3600, "Anna"]);
+  expect(withSetup(game, taken, {}, 2, { pace: 0 }, called).seats.map(({ kind }) => kind)).toEqual(["me", "bot"]);
+  expect(withSetup(game, taken, {}, 0, { pace: 0 }, called).seats).toHaveLength(5);
+  expect(withSetup(game, taken, {}, 40, { pace: 0 }, called).seats).toHaveLength(6);
+  // A clan for every chair.
+  const clans = { id: "clans", kind: "choice", default: "choose", choices: ["choose"], listed: ["a", "b", "c"] };
+  const north = { ...game, setup: [{ ...clans, label: "" }] } as GameInfo;
+  const led = withSetup(north, form(), { clans: ["a", "b", "c"] }, 0, { pace: 0 }, called);
+  expect(led.seats).toHaveLength(3);
+  expect(missing(north, led)).toBe("");
+  expect(missing(north, { ...led, seats: led.seats.slice(1) })).toBe("new-missing-list");
 });

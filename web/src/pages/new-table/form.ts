@@ -30,21 +30,6 @@ export interface Form {
 export const defaults = (items: readonly SetupItem[]): Values =>
   Object.fromEntries(items.map((item) => [item.id, structuredClone(item.offered ?? item.default) as Value]));
 
-/** The lists that an address brings ("kingdom=cellar,moat …"), as far as the game knows their words. */
-export function listsOf(items: readonly SetupItem[], address: URLSearchParams): Values {
-  const found: Values = {};
-  for (const item of items) {
-    const words = [...new Set((address.get(item.id) ?? "").split(",").filter(Boolean))];
-    const known = words.every((word) => item.listed?.includes(word));
-    if (known && words.length > 0 && words.length === listLength(item)) found[item.id] = words;
-  }
-  return found;
-}
-
-/** The address of a new table with a list that somebody chose. */
-export const addressOf = (game: string, item: string, words: readonly string[]): string =>
-  `/?new=${encodeURIComponent(game)}&${encodeURIComponent(item)}=${words.map(encodeURIComponent).join(",")}`;
-
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What an item is beside the others if nobody says anything: with the base box alone, another kingdom. */
@@ -132,6 +117,39 @@ export function withoutLevel(seats: readonly Seat[], bot: string, least: number)
   return left.length < least ? null : left;
 }
 
+/** So many chairs, as far as the game allows: bots come, or the last ones go. */
+export function withChairs(game: GameInfo, seats: readonly Seat[], count: number, called: Called): Seat[] {
+  const [least, most] = seatRange(game);
+  const wanted = Math.min(most, Math.max(least, count));
+  const next = seats.slice(0, wanted);
+  while (next.length < wanted) next.push(nextSeat(game, next, called) ?? seatOf("empty"));
+  return next;
+}
+
+/** A form in which all is as usual but for this setup. */
+export function withSetup(
+  game: GameInfo,
+  form: Form,
+  setup: Record<string, unknown>,
+  seats: number,
+  { pace, clock = null }: { pace: number; clock?: LiveClock | null },
+  called: Called,
+): Form {
+  const known = new Set(game.setup.map(({ id }) => id));
+  const given = Object.fromEntries(Object.entries(setup).filter(([id]) => known.has(id))) as Values;
+  const usual = Object.fromEntries(game.setup.map((item) => [item.id, defaultBeside(item, given)]));
+  const perChair = game.setup.find(
+    (item) => listLength(item) === 0 && item.kind === "choice" && Array.isArray(given[item.id]),
+  );
+  const count = seats || (perChair ? (given[perChair.id] as string[]).length : form.seats.length);
+  return {
+    ...form,
+    values: { ...usual, ...given },
+    ...(pace ? { pace, clock } : {}),
+    seats: count === form.seats.length ? form.seats : withChairs(game, form.seats, count, called),
+  };
+}
+
 /** A table as it is usual: the form before anybody touches it. */
 export const usualForm = (game: GameInfo, called: Called, player: string): Form => ({
   game: game.id,
@@ -210,7 +228,9 @@ export function missing(
   if (form.seats.length < least || form.seats.length > most) return "new-missing-seats";
   for (const item of game.setup) {
     const value = form.values[item.id];
-    if (item.kind === "choice" && Array.isArray(value) && value.length !== listLength(item)) return "new-missing-list";
+    // A list that stands for no choice has a word for every chair.
+    const whole = listLength(item) || form.seats.length;
+    if (item.kind === "choice" && Array.isArray(value) && value.length !== whole) return "new-missing-list";
     const fallback = item.default;
     if (
       item.kind === "many" &&

@@ -105,3 +105,4 @@ dominion-score-owned = karet
 ## Království podle vlastního výběru
 
 option-dominion-kingdom-own = vlastní království
+dominion-liking = Jak se ti tohle království líbilo?

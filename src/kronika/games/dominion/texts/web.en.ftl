@@ -100,3 +100,4 @@ dominion-score-owned = cards
 ## A kingdom of one’s own
 
 option-dominion-kingdom-own = own kingdom
+dominion-liking = How did you like this kingdom?

@@ -9,6 +9,8 @@ option-north-clans = Klany
     .help = Kdo povede který klan: každý si vybere, rozhodne náhoda, nebo určíš klan pro každé místo.
 option-north-clans-choose = Každý si vybere
     .help = Vybírá se podle pořadí u stolu; jeden klan vede jen jeden hráč.
+option-north-clans-draft = Draft
+    .help = Domácí pravidlo: popořadě každý jeden klan vyškrtne, dokud jich zbývá dost pro všechny; pak se vybírá v opačném pořadí, poslední hráč první.
 option-north-clans-random = Náhodně
     .help = Náhoda přidělí každému jiný klan.
 option-north-clans-first-game = První partie
@@ -176,6 +178,7 @@ north-cargo =
 ## Výzvy
 
 north-ask-clan = Který klan povedeš?
+north-ask-strike = Který klan v této partii nikdo nepovede?
 north-ask-first-hand =
     { $count ->
         [one] Vyber { $count } kartu, se kterou začneš.
@@ -378,6 +381,7 @@ north-warn-stay = Tvá loď by se vrátila s prázdnou, a přitom může vypleni
 ## Možnosti
 
 north-do-clan = { north-clan }
+north-do-strike = Vyškrtnout { north-clan.acc }
 north-do-keep = Nechat si { CARD($card, case: "acc") }
 north-do-get = Získat { north-amounts }
 north-do-pass = Pasovat
@@ -443,6 +447,8 @@ north-do-move-ship = Posunout { $number }. loď ve frontě vpřed
 
 ## Proč něco nejde
 
+north-why-led = Tenhle klan už někdo vede.
+north-why-struck = Tenhle klan je z draftu vyškrtnutý, v této partii ho nevede nikdo.
 north-why-with-tile = { CARD($card) } přichází do hry jen zároveň s akcí { north-tile }.
 north-why-cost = Na { CARD($card, case: "acc") } ti chybí prostředky.
 north-why-price = Na akci této karty ({ CARD($card) }) nemáš čím zaplatit.
@@ -457,6 +463,7 @@ north-why-sail = V zásobě nemáš žádnou loď.
 ## Záznam hry
 
 north-log-clan = { $name } vede { north-clan.acc }.
+north-log-strike = { $name } z této partie vyškrtává { north-clan.acc }.
 north-log-round = Začíná { $round }. kolo, první je { $name }.
 north-log-draw = { $name } dobírá { $cards }.
 north-log-keep =

@@ -9,6 +9,8 @@ option-north-clans = Clans
     .help = Who leads which clan: everybody chooses, chance decides, or you name a clan for every seat.
 option-north-clans-choose = Everybody chooses
     .help = Players choose in turn order; a clan is led by one player only.
+option-north-clans-draft = Draft
+    .help = A house rule: in turn order everybody strikes a clan, as long as enough are left; then you choose in reverse order, the last player first.
 option-north-clans-random = Random
     .help = Chance deals a different clan to everyone.
 option-north-clans-first-game = First game
@@ -174,6 +176,7 @@ north-cargo =
 ## Prompts
 
 north-ask-clan = Which clan do you lead?
+north-ask-strike = Which clan shall nobody lead in this game?
 north-ask-first-hand =
     { $count ->
         [one] Choose the card with which you begin.
@@ -361,6 +364,7 @@ north-warn-stay = Your ship would come home with nothing, though it could pillag
 ## Options
 
 north-do-clan = { north-clan }
+north-do-strike = Strike { north-clan }
 north-do-keep = Keep { CARD($card, case: "acc") }
 north-do-get = Gain { north-amounts }
 north-do-pass = Pass
@@ -426,6 +430,8 @@ north-do-move-ship = Move ship { $number } in the queue forward
 
 ## Why something is not possible
 
+north-why-led = Somebody leads this clan already.
+north-why-struck = This clan was struck in the draft; nobody leads it in this game.
 north-why-with-tile = { CARD($card) } comes into play together with { north-tile }, not on its own.
 north-why-cost = You cannot pay what { CARD($card) } costs.
 north-why-price = You do not have what the action of { CARD($card) } takes.
@@ -440,6 +446,7 @@ north-why-sail = You have no ship in your supply.
 ## The log
 
 north-log-clan = { $name } leads { north-clan }.
+north-log-strike = { $name } strikes { north-clan } from this game.
 north-log-round = Round { $round } begins; { $name } goes first.
 north-log-draw = { $name } draws { $cards }.
 north-log-keep =

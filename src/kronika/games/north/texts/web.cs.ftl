@@ -138,3 +138,6 @@ north-outcome-stays = Než se obnoví; o nic dalšího nikdo nepřijde.
 north-raid = Napadení
 north-raid-help = Stojí 1 žeton útoku a kartu vyčerpá.
 north-raid-cancel = Zrušit
+north-led-by = Vede ho { $name }
+north-is-struck = vyškrtnutý v draftu
+north-liking = Jak se ti líbily tyhle klany pohromadě?

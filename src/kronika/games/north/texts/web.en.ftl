@@ -133,3 +133,6 @@ north-outcome-stays = Until it is refreshed; nothing else is lost.
 north-raid = Raid
 north-raid-help = It costs 1 raze token and exhausts the card.
 north-raid-cancel = Cancel
+north-led-by = { $name } leads it
+north-is-struck = struck in the draft
+north-liking = How did you like these clans together?

@@ -436,3 +436,4 @@ oath-zoom-in = Zvětšit mapu
 oath-zoom-out = Celá mapa
 
 oath-chair-1 = ty, jako Kancléř
+oath-liking = Jak se ti tenhle svět líbil?

@@ -424,3 +424,4 @@ oath-zoom-in = Larger map
 oath-zoom-out = Whole map
 
 oath-chair-1 = you, as the Chancellor
+oath-liking = How did you like this world?

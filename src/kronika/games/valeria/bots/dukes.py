@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.engine.ask import Ask
-from kronika.games.valeria.effects import ROLES
-from kronika.games.valeria.faces import DUKE, Face, of_kind
+from kronika.engine.ask import Ask, Option
+from kronika.games.valeria.effects import AREAS, ROLES
+from kronika.games.valeria.faces import DUKE, FACES, MONSTER, NUMBER, Face, of_kind
 from kronika.games.valeria.score import NO_DUKE_ROLES
 
 MAJORITY_SHARE: Final = 1.0
@@ -52,6 +52,8 @@ NO_DUKE: Final = Claims(
     1 / 3,
 )
 
+MONSTERS_FIRST: Final = 3.0
+"""Points of an average monster beyond those of a citizen: the printed ones are anybody's, so they draw nobody."""
 KEPT: Final = 1.3
 """How much more than an average duke brings who was kept, and played for."""
 
@@ -80,6 +82,20 @@ PROSPECT: Final[dict[str, int]] = {
     "waryn-lord-of-rogues": 43,
 }
 """Of 100 games of the duchess against herself how many she won with each duke (60 to 90 games each, so ± 11)."""
+
+
+def best_pick(offered: list[str], ask: Ask) -> str:
+    """In a draft of the center the stack for which one's dukes would pay most (V15.23)."""
+    claims = [CLAIMS[duke] for duke in offered] or [NO_DUKE]
+
+    def paid(option: Option) -> float:
+        name = option.key.partition(":")[2]
+        if name in NUMBER:
+            return max(each.hired(FACES[NUMBER[name]]) for each in claims)
+        monsters = [face for face in of_kind(MONSTER) if face.area == AREAS.index(name)]
+        return max(sum(each.slain(face) for face in monsters) / len(monsters) for each in claims) - MONSTERS_FIRST
+
+    return max(ask.options, key=paid).key
 
 
 def better_duke(ask: Ask) -> str:

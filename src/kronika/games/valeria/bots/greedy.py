@@ -44,6 +44,8 @@ def step_gain(sight: ValeriaSight, seat: int, claims: Claims, option: Option) ->
         return EACH - 0.01 * sight.have(seat, name)
     if verb in ("return", "give", "put", "activate", "wake"):
         return -card_gain(sight, seat, claims, FACES[NUMBER[name]])
+    if verb == "draft":
+        return card_gain(sight, seat, claims, FACES[NUMBER[name]]) if name in NUMBER else 0.0
     if verb in ("keep", "change", "rob"):
         return 0.01
     if name in NUMBER and verb in ("hire", "build", "slay", "take"):

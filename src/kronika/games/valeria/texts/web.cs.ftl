@@ -77,3 +77,4 @@ valeria-keep-dice = Nechat být
 valeria-leaves = zbude
 
 valeria-sum-dukeCard = vévoda
+valeria-liking = Jak se ti líbily tyhle nestvůry a obyvatelé?

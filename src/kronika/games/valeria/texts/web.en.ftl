@@ -76,3 +76,4 @@ valeria-keep-dice = Leave them
 valeria-leaves = leaves
 
 valeria-sum-dukeCard = duke
+valeria-liking = How did you like these monsters and citizens?

@@ -60,6 +60,11 @@ def clan(look: Assessment, ask: Ask) -> list[str]:
     return ["clan:" + (known or offered)[0]]
 
 
+def strike(look: Assessment, ask: Ask) -> list[str]:
+    """The clan that one would fear most with somebody else."""
+    return ["strike:" + clan(look, ask)[0].partition(":")[2]]
+
+
 def first_hand(look: Assessment, ask: Ask) -> list[str]:
     return best(ask, hand_worths(look))
 
@@ -342,6 +347,7 @@ def island(look: Assessment, ask: Ask) -> list[str]:
 
 ANSWERS: Final[dict[str, Answer]] = {
     "north-ask-clan": clan,
+    "north-ask-strike": strike,
     "north-ask-first-hand": first_hand,
     "north-ask-keep": keep,
     "north-ask-stored": stored,

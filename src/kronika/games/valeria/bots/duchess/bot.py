@@ -10,10 +10,11 @@ from kronika.engine.game import Bot
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
 from kronika.games.valeria.bots.duchess.assessment import Assessment
 from kronika.games.valeria.bots.duchess.temper import Weights
-from kronika.games.valeria.bots.dukes import better_duke
+from kronika.games.valeria.bots.dukes import best_pick, better_duke
 from kronika.games.valeria.sight import ValeriaSight
 
 DUKE: Final = "valeria-ask-duke"
+DRAFT: Final = "valeria-ask-draft"
 
 
 class Duchess(Bot):
@@ -28,6 +29,8 @@ class Duchess(Bot):
     def decide(self, sight: ValeriaSight, ask: Ask) -> list[str]:
         if ask.what.id == DUKE:
             return [better_duke(ask)]
+        if ask.what.id == DRAFT:
+            return [best_pick(sight.offered(), ask)]
         answer = ANSWERS.get(ask.what.id)
         if answer is None:
             return fewest(ask)  # an ask of cards to come
