@@ -447,3 +447,4 @@ export * from "./wire-coach";
 export * from "./wire-lessons";
 export * from "./wire-open";
 export * from "./wire-replays";
+export * from "./wire-reminders";

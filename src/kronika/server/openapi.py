@@ -20,6 +20,7 @@ from kronika.server import (
     messages,
     open_messages,
     own_messages,
+    reminder_messages,
     replay_messages,
     saga_messages,
 )
@@ -35,6 +36,7 @@ from kronika.server.routes import (
     own_data,
     own_games,
     puzzles,
+    reminders,
     replays,
     sagas,
     stats,
@@ -54,6 +56,11 @@ BODIES: dict[Handler, Any] = {
     accounts.sign_out_device: own_messages.SignOutDevice,
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
+    reminders.choose: reminder_messages.SetReminders,
+    reminders.subscribe: reminder_messages.Subscribe,
+    reminders.unsubscribe: tables.Nothing,
+    reminders.set_mail: reminder_messages.SetMail,
+    reminders.confirm: reminder_messages.MailWord,
     games.draw: lot_messages.Draw,
     lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
@@ -81,8 +88,11 @@ BODIES: dict[Handler, Any] = {
 }
 """What is sent to each address that takes something."""
 
+WORD = "^[A-Za-z0-9_.-]{0,300}$"
 QUERIES: dict[Handler, dict[str, str]] = {
     own_games.own_games: {"page": "^[0-9]{1,6}$"},
+    reminders.ask_stop: {"word": WORD},
+    reminders.stop: {"word": WORD},
     tables.table: {"invite": "^[A-Za-z0-9_.-]{0,200}$"},
     replays.events: {"before": "^[0-9]{1,6}$", "seat": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},

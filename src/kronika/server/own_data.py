@@ -39,6 +39,9 @@ class OwnData:
             "seated": schema.seated.c.person.in_(ids),
             "chat": spoken_by(ids),
             "reports": schema.reports.c.by.in_(ids),
+            "reminders": schema.reminders.c.person.in_(ids),
+            "push_subscriptions": schema.push_subscriptions.c.person.in_(ids),
+            "notices": schema.notices.c.person.in_(ids),
             "sagas": or_(
                 schema.sagas.c.host.in_(ids),
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),
@@ -83,5 +86,6 @@ def privacy(settings: Settings) -> Privacy:
         "guests": settings.keep_guests,
         "sessions": settings.keep_sessions,
         "reports": settings.report_age,
+        "notices": settings.keep_notices,
     }
     return Privacy(held, browser, [Kept(id, seconds / DAY) for id, seconds in kept.items()])

@@ -18,6 +18,7 @@ from kronika.server import (
     messages,
     open_messages,
     own_messages,
+    reminder_messages,
     replay_messages,
     saga_messages,
     socket_messages,
@@ -33,6 +34,7 @@ COMPANIONS = {
     "wire-lessons.ts": lesson_messages,
     "wire-open.ts": open_messages,
     "wire-replays.ts": replay_messages,
+    "wire-reminders.ts": reminder_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

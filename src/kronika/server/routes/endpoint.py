@@ -29,6 +29,7 @@ from kronika.server.live_table import LiveTable
 from kronika.server.messages import Failure
 from kronika.server.own_data import OwnData
 from kronika.server.quotas import Quotas
+from kronika.server.reminders import ReminderDesk
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
@@ -48,13 +49,20 @@ class RouteContext:
     """What endpoints work with."""
 
     def __init__(
-        self, settings: Settings, service: TableService, sessions: Sessions, accounts: Accounts, invites: Invites
+        self,
+        settings: Settings,
+        service: TableService,
+        sessions: Sessions,
+        accounts: Accounts,
+        invites: Invites,
+        reminders: ReminderDesk,
     ) -> None:
         self.settings = settings
         self.service = service
         self.sessions = sessions
         self.accounts = accounts
         self.invites = invites
+        self.reminders = reminders
         self.book = Book(service.store)
         self.reports = Reports(service.store, settings)
         self.own_data = OwnData(service.store, service.tables)
