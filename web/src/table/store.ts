@@ -3,6 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
+import type { LastTable } from "../app/last";
 import { lang, letters, warned } from "../app/settings";
 import { MIX, partsOf } from "../fair/part";
 import { lookOf } from "../games";
@@ -59,6 +60,8 @@ export class TableStore {
   readonly unsaid = signal(0);
   /** The table is closed to this reader, and why. */
   readonly ended = signal<Ended | null>(null);
+  /** When what is shown was true: it is what this browser had kept, since there is no line. */
+  readonly keptAt = signal<number | null>(null);
   readonly picks = signal<readonly Pick[]>([]);
   /** An answer is on its way. */
   readonly pending = signal(false);
@@ -253,6 +256,7 @@ export class TableStore {
   /** The server's word is the table. Things that moved glide to their places. */
   apply(state: State): void {
     const before = this.state.value;
+    this.keptAt.value = null;
     if (before && state.seq < before.seq && state.epoch === before.epoch) return;
     const news = state.events as unknown as TableEvent[];
     // After an undo, or from another chair, the story begins again; perhaps after a lost line too.
@@ -298,6 +302,20 @@ export class TableStore {
     this.tell(anew ? [] : news, ask);
     if (!state.asks[0]) this.plan.drop();
     this.goOn(ask, anew);
+  }
+
+  /** Shows what this browser has kept, until the server is there again. */
+  recall({ at, state, chat }: LastTable): void {
+    this.apply(state);
+    this.chat.value = chat;
+    this.keptAt.value = at;
+  }
+
+  /** The last state with all the events that are known, as one that tells the story from its beginning. */
+  whole(): State | null {
+    const state = this.state.peek();
+    const events = this.events.peek() as unknown as State["events"];
+    return state && { ...state, first: this.earlier.peek(), events };
   }
 
   /** A plan goes on with the next question of one's own; whatever else comes between ends it. */
