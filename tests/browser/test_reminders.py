@@ -20,26 +20,25 @@ from tests.server.parlour import Parlour, relaxed
 from tests.server.test_accounts import WORD
 from tests.server.test_push import Browser
 
-READY = """async () => {
-  await navigator.serviceWorker.ready;
-  while (!navigator.serviceWorker.controller) {
-    await new Promise(done => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  }
-}"""
-SHOWN = """async (count) => {
-  const registration = await navigator.serviceWorker.ready;
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map(({ title, body, tag, data, icon }) => ({ title, body, tag, url: data.url, icon }))"""
+KEPT = "async (path) => await caches.match(path, { cacheName: 'kronika-last' }) !== undefined"
+UNTIL = """async arg => {
+  const end = performance.now() + 60000;
   for (;;) {
-    const found = await registration.getNotifications();
-    if (found.length >= count) {
-      return found.map(({ title, body, tag, data, icon }) => ({ title, body, tag, url: data.url, icon }));
-    }
-    await new Promise(done => setTimeout(done, 20));
+    const found = await (%s)(arg);
+    if (found) return found;
+    if (performance.now() > end) throw new Error('in vain');
+    await new Promise(done => setTimeout(done, 30));
   }
-}"""
-KEPT = """async (path) => {
-  while (!await caches.match(path, { cacheName: 'kronika-last' })) await new Promise(done => setTimeout(done, 50));
 }"""
 SHELLS = "async () => (await caches.keys()).filter(name => name.startsWith('kronika-shell-'))"
+
+
+def until(page: Page, check: str, arg: Any = None) -> None:
+    """Waits for what a page finds out in several steps."""
+    page.evaluate(UNTIL % check, arg)
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +67,7 @@ def test_what_one_wants_is_chosen_and_comes_as_one_notice_a_table(visit: Visit, 
     anna.open("/account#reminders")
     section = anna.page.locator("[data-part=reminders]")
     expect(section).to_contain_text(anna.say("reminders-push-off"))
-    anna.page.evaluate(READY)
+    until(anna.page, CONTROLLED)
     anna.button("reminders-push-on", section).click()
     expect(section.locator("[data-part=reminders-push]")).to_contain_text(anna.say("reminders-push-here"))
     cell = anna.say("reminders-cell", what=anna.say("reminders-turn"), how=anna.say("reminders-by-push"))
@@ -92,7 +91,8 @@ def test_what_one_wants_is_chosen_and_comes_as_one_notice_a_table(visit: Visit, 
         push(json.dumps({**said, "title": title}))
     push("nothing of ours")
     push(json.dumps({**said, "tag": "def", "url": "https://elsewhere.example/"}))
-    shown = {each["tag"]: each for each in anna.page.evaluate(SHOWN, 2)}
+    until(anna.page, f"async () => (await ({SHOWN})()).length === 2")
+    shown = {each["tag"]: each for each in anna.page.evaluate(SHOWN)}
     assert shown["abc"] == {**said, "title": "Dochází ti čas", "icon": f"{home.base}/icon-192.png"}
     assert (len(shown), shown["def"]["url"]) == (2, "/")
     assert installability(anna.page) == []
@@ -102,7 +102,7 @@ def test_what_one_wants_is_chosen_and_comes_as_one_notice_a_table(visit: Visit, 
     stranger.open(f"/reminders?confirm={word_of(mail, 'confirm')}")
     check(settled(stranger), both=False)
     stranger.button("reminders-confirm-do").click()
-    expect(stranger.page.get_by_role("status")).to_have_text(
+    expect(stranger.page.locator("[data-part=mail-link] [role=status]")).to_have_text(
         stranger.say("reminders-confirmed", address="anna@mail.example")
     )
     anna.button("reminders-push-stop", section).click()
@@ -119,8 +119,8 @@ def pusher(page: Page, origin: str) -> Any:
         lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
+    expect(page.locator("body")).to_be_visible()  # events are heard while something is waited for
+    assert found, "the browser knows of no worker"
     return lambda data: session.send(
         "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": data}
     )
@@ -138,13 +138,13 @@ def test_without_a_line_the_last_tables_can_be_read_and_a_new_build_takes_over(v
     anna.post("/api/account", {"name": "Anna bez drátu", "password": WORD})
     table = anna.create_table("dominion", "me", "steward")
     anna.open("/")
-    anna.page.evaluate(READY)
+    until(anna.page, CONTROLLED)
     expect(anna.page.locator("[data-part=table-row]")).to_be_visible()
     anna.open_table(table)
     hand = anna.page.locator("[data-part=hand] [data-part=card]")
     cards = hand.count()
-    anna.page.evaluate(KEPT, f"/table/{table}")
-    anna.page.evaluate(KEPT, "/tables")
+    until(anna.page, KEPT, f"/table/{table}")
+    until(anna.page, KEPT, "/tables")
 
     anna.context.set_offline(True)
     with anna.forgiving("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "WebSocket"):
@@ -170,7 +170,7 @@ def test_without_a_line_the_last_tables_can_be_read_and_a_new_build_takes_over(v
     rebuild(home.settings.static)
     anna.open("/")
     expect(anna.page).to_have_title("Kronika")
-    anna.page.wait_for_function(f"async () => (await ({SHELLS})()).every(name => name !== '{before}')")
+    until(anna.page, f"async () => (await ({SHELLS})()).every(name => name !== '{before}')")
     assert len(anna.page.evaluate(SHELLS)) == 1
     anna.open("/account")
     anna.button("account-sign-out").first.click()

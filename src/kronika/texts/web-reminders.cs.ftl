@@ -107,6 +107,7 @@ mail-word = Tenhle odkaz už neplatí. Nastavení připomínek najdeš na strán
 
 offline-list = Jsi bez připojení. Takhle stály tvoje stoly { $when }.
 offline-table = Jsi bez připojení. Takhle stůl stál { $when }; můžeš si ho prohlédnout, ale ne hrát.
+offline-prompt = Čteš bez připojení. Až se vrátí, Kronika bude pokračovat.
 offline-none = Jsi bez připojení a tenhle stůl nebyl v poslední době v tomhle prohlížeči otevřený.
 
 ## Stránka o soukromí

@@ -105,6 +105,7 @@ mail-word = This link does not hold any more. You find the settings of your remi
 
 offline-list = You are offline. These are your tables as they stood { $when }.
 offline-table = You are offline. This is the table as it stood { $when }; you can read it, but not play.
+offline-prompt = You are reading without a line. Kronika goes on when it is back.
 offline-none = You are offline, and this table was not open in this browser lately.
 
 ## The page about privacy

@@ -14,7 +14,7 @@ import { type Route, Router } from "./router";
 import { loadMe } from "./session";
 import { startSound } from "./sound/player";
 import { startTurns } from "./turns";
-import { startWorker } from "./worker";
+import { canKeep, startWorker } from "./worker";
 
 const routes: Route[] = [
   { path: "/", load: () => import("../pages/home/Home") },
@@ -61,7 +61,9 @@ export function App() {
         .catch(() => {}),
     );
     loadMe().catch((failed: unknown) => {
-      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      // Without a line the pages say so themselves, by what they can still show.
+      if (failed instanceof ApiError && !(failed.status === 0 && canKeep()))
+        toast(texts.text(failed.id, failed.args), { kind: "error" });
     });
   }, []);
   return (

@@ -30,8 +30,11 @@ async function put(name: string, value: unknown): Promise<void> {
   if (!canKeep()) return;
   try {
     const cache = await caches.open(CACHE);
-    await cache.delete(name); // so that the newest comes last
-    if (value === null) return;
+    if (value === null) {
+      await cache.delete(name);
+      return;
+    }
+    // In one step, since the page may be left at any moment; what is put again comes last.
     await cache.put(name, new Response(JSON.stringify(value)));
     const names = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== LIST);
     await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((old) => cache.delete(old)));

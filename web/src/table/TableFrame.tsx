@@ -192,7 +192,7 @@ function LostLine() {
   if (line !== "lost" && kept === null) return null;
   const when = kept === null ? null : ago(kept, now, lang.value);
   return (
-    <p class="lost-line wrap" data-part="lost-line" role="status">
+    <p class="lost-line pair" data-part="lost-line" role="status">
       <Icon name="lucide:wifi-off" />
       {when ? texts.text("offline-table", { when: texts.text(when.id, when.args) }) : texts.text("web-line-lost")}
     </p>

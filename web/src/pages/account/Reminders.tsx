@@ -1,5 +1,5 @@
 // Reminders: what I want to be told while Kronika is closed, by which ways, and when not.
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { canPush, subscribe, unsubscribe } from "../../app/push";
 import { lang } from "../../app/settings";
 import { installable } from "../../app/worker";
@@ -114,19 +114,22 @@ function Push({ told, busy, attempt }: PartProps) {
 function Mail({ told, busy, attempt }: PartProps) {
   const texts = useTexts("");
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const { address, confirmed } = told;
-  const send = (to: string) =>
-    attempt(
-      () => api.setMail({ address: to, lang: lang.value }),
-      to && texts.text("reminders-mail-sent", { address: to }),
-    );
+  const send = async (to: string) => {
+    const said = to && texts.text("reminders-mail-sent", { address: to });
+    // What had the focus is gone then.
+    if (await attempt(() => api.setMail({ address: to, lang: lang.value }), said)) title.current?.focus();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send(((event.currentTarget as HTMLFormElement).elements.namedItem("address") as HTMLInputElement).value.trim());
   };
   return (
     <div class="col tight" data-part="reminders-mail">
-      <h3>{texts.text("reminders-mail")}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {texts.text("reminders-mail")}
+      </h3>
       {!told.can_mail && <p class="sub">{texts.text("reminders-mail-none")}</p>}
       {told.can_mail && !address && (
         <form class="col tight" onSubmit={submit}>

@@ -31,7 +31,8 @@ export async function loadTables(): Promise<void> {
     tables.value = await api.tables();
     loadError.value = null;
     listedAt.value = null;
-    if (who === me.value) keepTables(tables.value); // else somebody has signed out meanwhile
+    // Else somebody has signed out meanwhile.
+    if (who === null || who === me.value) keepTables(tables.value);
   } catch (failed) {
     if (tables.value !== null) return;
     const last = failed instanceof ApiError && failed.status === 0 ? await lastTables() : null;
