@@ -88,9 +88,10 @@ class ReminderDesk:
     async def _change(self, person: str, **changes: Any) -> None:
         now = steady_clock.now()
         wishes = await self._store.of(person) or Wishes(person, since=now)
-        if changes.get("choices", wishes.choices) != wishes.choices:
+        anew = changes.get("choices", wishes.choices) != wishes.choices
+        if anew:
             changes["since"] = now
-        await self._store.put(msgspec.structs.replace(wishes, **changes))
+        await self._store.put(msgspec.structs.replace(wishes, **changes), anew)
 
     # --- browsers ---
 
@@ -138,7 +139,8 @@ class ReminderDesk:
         wishes = await self._store.of(person)
         if wishes is None or wishes.address != to:
             raise RequestError("mail-word", status=403)
-        await self._change(person, confirmed=steady_clock.now())
+        # Both at once: another address that was given a moment ago is not confirmed by this.
+        await self._change(person, address=str(to), confirmed=steady_clock.now())
         return str(to)
 
     async def stop(self, word: str) -> str:

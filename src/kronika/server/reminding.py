@@ -134,7 +134,10 @@ class Reminding:
         for notice in await self._store.due(steady_clock.now(), AT_ONCE):
             due.setdefault(notice.person, []).append(notice)
         wishes = await self._store.of_all(list(due))
-        await asyncio.gather(*(self._remind(wishes.get(person, Wishes(person)), due[person]) for person in due))
+        work = [self._remind(wishes.get(person, Wishes(person)), due[person]) for person in due]
+        for failed in await asyncio.gather(*work, return_exceptions=True):
+            if failed is not None:  # that is nobody else's trouble
+                logger.error("somebody could not be reminded", exc_info=failed)
 
     # --- what there is to say ---
 
@@ -153,7 +156,7 @@ class Reminding:
         now = steady_clock.now()
         ended = await self._store.ended()
         wishes = await self._store.of_all({each.person for each in ended})
-        news = [each for each in ended if each.at > max(now - OLD, wishes[each.person].since)]
+        news = [each for each in ended if each.person in wishes and each.at > max(now - OLD, wishes[each.person].since)]
         await self._store.note(
             [Notice(each.person, each.table, "ended", f"{each.at:.3f}", each.at + JUST_ENDED) for each in news]
         )

@@ -1,7 +1,7 @@
 // My last tables, as I saw them: kept in this browser to be read without a line, and gone when I sign out. Nothing is kept
 // where several people play at one device: nobody knows who will read it.
 import { signal } from "@preact/signals";
-import type { Said, State, TableInfo } from "../wire";
+import { type Said, type State, type TableInfo, WIRE } from "../wire";
 import { canKeep } from "./worker";
 
 const CACHE = "kronika-last";
@@ -35,7 +35,7 @@ async function put(name: string, value: unknown): Promise<void> {
       return;
     }
     // In one step, since the page may be left at any moment; what is put again comes last.
-    await cache.put(name, new Response(JSON.stringify(value)));
+    await cache.put(name, new Response(JSON.stringify({ wire: WIRE, value })));
     const names = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== LIST);
     await Promise.all(names.slice(0, Math.max(0, names.length - MOST)).map((old) => cache.delete(old)));
   } catch {
@@ -47,7 +47,9 @@ async function get<T>(name: string): Promise<T | null> {
   if (!canKeep()) return null;
   try {
     const found = await caches.match(name, { cacheName: CACHE });
-    return found ? ((await found.json()) as T) : null;
+    if (!found) return null;
+    const { wire, value } = (await found.json()) as { wire: number; value: T };
+    return wire === WIRE ? value : null; // else it was kept by a page that spoke otherwise
   } catch {
     return null;
   }

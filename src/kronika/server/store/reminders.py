@@ -85,15 +85,16 @@ class ReminderStore:
         rows = await self._store._rows(select(*columns).where(known.c.person.in_(persons)))
         return {row[0]: Wishes(row[0], msgspec.json.decode(row[1]), *row[2:]) for row in rows}
 
-    async def put(self, wishes: Wishes) -> None:
-        """Whoever wants something else is looked at anew: what they had no wish for before is nothing of the past."""
+    async def put(self, wishes: Wishes, anew: bool) -> None:
+        """Where somebody wants something else, their tables are looked at `anew`: nobody has noted what they had no
+        wish for."""
         row = msgspec.structs.asdict(wishes) | {"choices": encoded(wishes.choices)}
         new = self._store._insert(schema.reminders).values(**row, mail_day=0, mails=0)
         seated = select(schema.seated.c.table_id).where(schema.seated.c.person == wishes.person)
-        await self._store._do(
-            new.on_conflict_do_update(index_elements=["person"], set_=row),
-            delete(schema.reminded).where(schema.reminded.c.table_id.in_(seated)),
-        )
+        statements = [new.on_conflict_do_update(index_elements=["person"], set_=row)]
+        if anew:
+            statements.append(delete(schema.reminded).where(schema.reminded.c.table_id.in_(seated)))
+        await self._store._do(*statements)
 
     async def hand_over(self, guest: str, person: str) -> None:
         """A guest has signed in: what they wished holds, unless the account has wishes of its own."""
@@ -162,7 +163,8 @@ class ReminderStore:
 
     async def changed(self, slowest: int, most: int) -> list[tuple[str, int]]:
         """Tables with a time limit of so many seconds at least where something has happened that nobody has looked at,
-        each with its last entry; only those where somebody sits who wants to be reminded of anything."""
+        each with its last entry; only those where somebody sits who wants to be reminded of anything. By lot, so that
+        whoever has many of them does not keep the others waiting."""
         tables, log, noted, seated = schema.tables, schema.log, schema.reminded, schema.seated
         last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
         wanted = (
@@ -171,6 +173,7 @@ class ReminderStore:
             .where(tables.c.kind == "played", tables.c.pace >= slowest)
             .where(tables.c.id.in_(select(seated.c.table_id).where(seated.c.person.in_(_wishing()))))
             .where(or_(noted.c.seq.is_(None), noted.c.seq < last))
+            .order_by(func.random())
             .limit(most)
         )
         return [(row[0], row[1]) for row in await self._store._rows(wanted)]
