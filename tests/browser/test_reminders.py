@@ -167,6 +167,10 @@ def test_without_a_line_the_last_tables_can_be_read_and_a_new_build_takes_over(v
         expect(notice).to_contain_text(anna.say("offline-table", when=anna.say("ago-now")))
         expect(hand).to_have_count(cards)
         expect(anna.page.locator("[data-option]")).to_have_count(0)  # nothing can be answered
+        anna.page.evaluate("caches.open('kronika-last').then(cache => cache.delete('/tables'))")
+        anna.open("/")
+        mine = anna.page.get_by_role("region", name=anna.say("home-my-tables"))
+        expect(mine).to_contain_text(anna.say("web-offline"))  # nothing was kept, and it says so
         anna.open("/table/unknown")
         expect(anna.page.get_by_role("heading")).to_have_text(anna.say("offline-none"))
         anna.open(f"/table/{table}")

@@ -9,6 +9,7 @@ import type { TableInfo } from "../../wire";
 import { NoticeSwitch } from "../tables/NoticeSwitch";
 import { ago } from "./ago";
 import { scoreLine } from "./rows";
+import { loadError } from "./shelf";
 import { TableRow } from "./TableRow";
 
 export interface MyTablesProps {
@@ -30,6 +31,11 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         {open.length > 0 && <NoticeSwitch />}
       </div>
       {listedAt.value !== null && <NoLine at={listedAt.value} now={now} />}
+      {!ready && loadError.value && (
+        <p class="prose sub" role="status">
+          {texts.text(loadError.value.id, loadError.value.args)}
+        </p>
+      )}
       {ready && open.length === 0 && (
         <p class="no-table prose sub">
           {texts.text(last ? "home-none-on" : "home-none")} <a href="/learn">{texts.text("lesson-way")}</a>
