@@ -61,6 +61,7 @@ BODIES: dict[Handler, Any] = {
     reminders.unsubscribe: tables.Nothing,
     reminders.set_mail: reminder_messages.SetMail,
     reminders.confirm: reminder_messages.MailWord,
+    reminders.stop: tables.Nothing,
     games.draw: lot_messages.Draw,
     lessons.answer: lesson_messages.LessonTry,
     tables.create_table: messages.NewTable,
@@ -101,7 +102,12 @@ QUERIES: dict[Handler, dict[str, str]] = {
     stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$", "lang": "^(en|cs)$"},
 }
 
-TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/plain", stats.sheet: "text/csv"}
+TEXTS: dict[Handler, str] = {
+    health.metrics: "text/plain",
+    games.texts: "text/plain",
+    stats.sheet: "text/csv",
+    reminders.ask_stop: "text/html",  # the page to which it leads
+}
 """What answers with something else than JSON."""
 
 PLAIN: dict[Handler, Any] = {
