@@ -3,7 +3,6 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { keep, kept } from "../app/kept";
-import type { LastTable } from "../app/last";
 import { lang, letters, warned } from "../app/settings";
 import { MIX, partsOf } from "../fair/part";
 import { lookOf } from "../games";
@@ -60,7 +59,7 @@ export class TableStore {
   readonly unsaid = signal(0);
   /** The table is closed to this reader, and why. */
   readonly ended = signal<Ended | null>(null);
-  /** When what is shown was true: it is what this browser had kept, since there is no line. */
+  /** When what is shown was true, where there is no line (`keeping.ts`). */
   readonly keptAt = signal<number | null>(null);
   readonly picks = signal<readonly Pick[]>([]);
   /** An answer is on its way. */
@@ -68,8 +67,7 @@ export class TableStore {
   readonly listOpen = signal(false);
   /** The window with the result; closed, the question's place still tells who won. */
   readonly resultOpen = signal(true);
-  /** What gives something away and was chosen once, so that it is asked once more: the key of an option, or "" for
-   * choosing none at all. */
+  /** What gives something away and was chosen once, so it is asked once more: an option's key, or "" for none at all. */
   readonly doubted = signal<string | null>(null);
   /** Something is still being shown that the question would tell the end of: no key answers it. */
   readonly held = signal(false);
@@ -173,7 +171,6 @@ export class TableStore {
 
   /** What the coach says. */
   readonly coaching = new Coaching(this);
-
   /** What there was between one's turns. */
   readonly meanwhile = new Meanwhile();
 
@@ -265,7 +262,6 @@ export class TableStore {
       state.epoch !== before.epoch ||
       state.info.my_seat !== before.info.my_seat ||
       state.first !== this.told;
-    // While a table gathers its view is empty.
     const seen = state.view as Partial<View>;
     const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
     const moves = next?.events.flatMap((event) => event.moves) ?? [];
@@ -302,20 +298,6 @@ export class TableStore {
     this.tell(anew ? [] : news, ask);
     if (!state.asks[0]) this.plan.drop();
     this.goOn(ask, anew);
-  }
-
-  /** Shows what this browser has kept, until the server is there again. */
-  recall({ at, state, chat }: LastTable): void {
-    this.apply(state);
-    this.chat.value = chat;
-    this.keptAt.value = at;
-  }
-
-  /** The last state with all the events that are known, as one that tells the story from its beginning. */
-  whole(): State | null {
-    const state = this.state.peek();
-    const events = this.events.peek() as unknown as State["events"];
-    return state && { ...state, first: this.earlier.peek(), events };
   }
 
   /** A plan goes on with the next question of one's own; whatever else comes between ends it. */

@@ -9,7 +9,7 @@ import { ApiError, api } from "../../net/api";
 import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
 import { Device, DeviceContext } from "../../table/device";
-import { useKeeping } from "../../table/keeping";
+import { recall, useKeeping } from "../../table/keeping";
 import { PassingCover } from "../../table/PassingCover";
 import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
@@ -42,7 +42,7 @@ export default function TablePage({ params }: { params: Params }) {
           setFailed(failed.status === 0 && canKeep() ? new ApiError(0, "offline-none") : failed);
           return;
         }
-        device.store.value.recall(last);
+        recall(device.store.value, last);
         leave = device.connect(socket()); // it comes back when the line does
       },
     );
