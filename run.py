@@ -67,7 +67,7 @@ MODULES = {
 }
 WITHOUT_ARGUMENTS = ("compile", "lock", "plain", "sbom", "setup", "web")
 WITH_SWITCHES = {"docs": ("--serve",), "release": ("--compiled", "--try")}
-TESTED_WITH = ("test", "postgres", "redis", "docs", "bots")
+TESTED_WITH = ("test", "postgres", "redis", "docs", "bots", "push")
 RESEARCH = ("research", "openspiel", "cluster")
 SHARED = ("-n", "auto", "--dist", "worksteal")  # who is done first takes from the others: tests differ much in time
 LONG = ("--long",)
@@ -487,10 +487,11 @@ def make_release(root: Path, switches: Sequence[str]) -> None:
 
 
 def served_with(args: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """The parts that a server needs besides: for another store than a file, and for Redis."""
+    """The parts that a server needs besides: for another store than a file, for Redis, and for reminders."""
     parts = {
         "postgres": ("--database", "KRONIKA_DATABASE", "KRONIKA_DATABASE_FILE"),
         "redis": ("--redis", "KRONIKA_REDIS", "KRONIKA_REDIS_FILE"),
+        "push": ("--address", "KRONIKA_ADDRESS"),
     }
     given = {arg.split("=")[0] for arg in args} | {name for name, value in environment.items() if value}
     return [part for part, names in parts.items() if given.intersection(names)]

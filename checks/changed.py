@@ -156,6 +156,7 @@ def quick_stages(
         related = ("related", "--run", "--passWithNoTests", "--reporter=dot", *typed)
         beside += [
             Stage("tsc", web, (*node, f"{tools}/typescript/bin/tsc", "--noEmit")),
+            Stage("tsc worker", web, (*node, f"{tools}/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.worker.json")),
             Stage("vitest", web, (*node, f"{tools}/vitest/vitest.mjs", *related)),
         ]
     run = (python, "-m", "pytest", "-q", "-n", str(CORES), "--dist", "loadgroup", *tests)

@@ -76,6 +76,7 @@ def source_checks(root: Path, python: str, node: Sequence[str]) -> list[Stage]:
         Stage("ruff check", root, (python, "-m", "ruff", "check", ".")),
         Stage("biome", web, (*node, f"{tools}/@biomejs/biome/bin/biome", "check", ".")),
         Stage("tsc", web, (*node, f"{tools}/typescript/bin/tsc", "--noEmit")),
+        Stage("tsc worker", web, (*node, f"{tools}/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.worker.json")),
         Stage("vitest", web, (*node, f"{tools}/vitest/vitest.mjs", "run", "--reporter=dot")),
         Stage("mypy", root, (python, "-m", "mypy")),
     ]

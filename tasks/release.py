@@ -19,7 +19,7 @@ from tasks.console import WINDOWS, Trouble, captured, last_lines, say
 
 NAME = "prod.lock"
 PAGE = "kronika/server/static/index.html"
-SERVED = ("run", "postgres", "redis")
+SERVED = ("run", "postgres", "redis", "push")
 """The parts of requirements.lock that a server for others has."""
 INSTALL = (
     "install",

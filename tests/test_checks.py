@@ -182,7 +182,7 @@ def test_only_what_changed_is_linted() -> None:
     files = ["run.py", "src/kronika/gone.py", "web/src/main.tsx", "docs/testing.md"]
     tests, beside = changed.quick_stages(ROOT, "python", ["node"], files, ["tests/web"])
     assert [each.name for each in (*tests, *beside)] == [
-        *("tests", "ruff format", "ruff check", "mypy", "biome", "tsc", "vitest")
+        *("tests", "ruff format", "ruff check", "mypy", "biome", "tsc", "tsc worker", "vitest")
     ]
     commands = {each.name: each.command for each in (*tests, *beside)}
     assert commands["mypy"][-1] == "run.py"

@@ -374,6 +374,7 @@ def test_old_python_is_told_before_anything_is_imported() -> None:
         ("--database postgresql://db/kronika", {}, ["postgres"]),
         ("--database=postgresql://db/kronika --redis redis://db", {}, ["postgres", "redis"]),
         ("", {"KRONIKA_REDIS": "redis://db", "KRONIKA_DATABASE": ""}, ["redis"]),
+        ("--address https://kronika.example", {}, ["push"]),
         ("", {"KRONIKA_DATABASE_FILE": "/run/secrets/database"}, ["postgres"]),
     ],
 )

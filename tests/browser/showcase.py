@@ -34,7 +34,7 @@ from tests.browser.house import STATIC
 from tests.browser.moments.moment import Moment, Pose
 from tests.browser.pseudo import lengthened
 from tests.browser.visitor import GO, SETTLED
-from tests.browser.windows import PATIENCE, TOLD
+from tests.browser.windows import NO_WORKER, PATIENCE, TOLD
 
 READER = "reader"
 BASE = "http://localhost:9"  # a browser trusts it as it trusts https; nothing is asked there
@@ -178,6 +178,7 @@ class Showcase:
         context.route_web_socket("**/ws?*", self._line)
         context.route("**/*", lambda route: self._answer(route, lang))
         context.add_init_script(TOLD)
+        context.add_init_script(NO_WORKER)
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))

@@ -70,6 +70,7 @@ PAGES = {
     "/fairness": "[data-part=fairness]",
     "/privacy": "[data-part=privacy]",
     "/account": "[data-part=sign-in]",
+    "/reminders?stop=word": "[data-part=mail-link]",
 }
 """All pages, and what is there when they are."""
 

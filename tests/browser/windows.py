@@ -20,6 +20,7 @@ FOLLOWS = 'localStorage["kronika-speed"] ??= "%s"; localStorage["kronika-recap"]
 UNLESS_SET = "try {{ localStorage.getItem('{0}') ?? localStorage.setItem('{0}', 'off') }} catch {{}}"
 """Where there is no page yet there is nothing to keep it in."""
 UNWARNED = UNLESS_SET.format("kronika-warned")
+NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 SILENT = UNLESS_SET.format("kronika-volume")
 """Sounds that nobody hears take a processor's time on every page, from the first press on."""
 
@@ -36,6 +37,8 @@ class Screen:
     touch: bool = False
     warned: bool = False
     speed: str = ""
+    worker: bool = False
+    """Whether pages bring in their service worker, which would stay behind in the window."""
 
 
 class Window:
@@ -59,6 +62,8 @@ class Window:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(FOLLOWS % screen.speed if screen.speed else SILENT)
         self.context.add_init_script(TOLD)
+        if not screen.worker:
+            self.context.add_init_script(NO_WORKER)
         if not screen.warned:  # most play by a plan that no warning changes
             self.context.add_init_script(UNWARNED)
         self._page: Page | None = None

@@ -21,6 +21,12 @@ NOT_ASKED = {
     "POST /api/me/erase": "answers with nothing",
     "GET /api/account/devices": "answers with the visitor's own devices",
     "POST /api/account/devices": "the same",
+    "POST /api/me/reminders/push": "answers with what the visitor has chosen themselves",
+    "POST /api/me/reminders/push-off": "the same",
+    "POST /api/me/reminders/mail": "the same",
+    "POST /api/reminders/confirm": "answers with the mail address that the word of a mail names",
+    "GET /api/reminders/stop": "leads to a page, by the word that the visitor has brought",
+    "POST /api/reminders/stop": "answers with the mail address that the word of a mail names",
     "POST /api/replays": "answers with the id of the table that a file of the visitor's own became",
     "POST /api/sagas": "answers with the id of the saga that a file of the visitor's own became",
     "GET /api/puzzles": "puzzles lie in the package, the same for everybody, and no table is in them",
@@ -67,6 +73,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     yield Asked("GET /api/tables/{id}/ratings", "GET", f"/api/tables/{table}/ratings", {})
     yield Asked("GET /api/profile", "GET", "/api/profile?name=Anna", {})
     yield Asked("GET /api/me/spoken", "GET", "/api/me/spoken", {})
+    yield Asked("GET /api/me/reminders", "GET", "/api/me/reminders", {})
     yield Asked("GET /api/tables/{id}/story", "GET", f"/api/tables/{table}/story?lang=cs", {})
     yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
     for part in ("/replay", "/curves"):
@@ -92,6 +99,8 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     yield Asked("POST /api/me", "POST", "/api/me", {"name": "Cyril"})
     yield Asked("POST /api/me/spoken", "POST", "/api/me/spoken", {"spoken": "he"})
     yield Asked("POST /api/me/ratings", "POST", "/api/me/ratings", {"shown": "nobody"})
+    wishes = {"choices": {"turn": ["push"]}, "zone": "Europe/Prague", "lang": "cs"}
+    yield Asked("POST /api/me/reminders", "POST", "/api/me/reminders", wishes)
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
     yield Asked("POST /api/open-tables", "POST", "/api/open-tables", {"game": game})

@@ -17,6 +17,7 @@ from kronika.server.settings import Settings
 from kronika.server.store.schema import metadata
 from tests.cli.run import kronika_says
 from tests.server import every_route
+from tests.server.messengers import Subscriber
 from tests.server.parlour import Guest, Parlour, play_on, relaxed, until
 from tests.server.stores import ask
 from tests.server.test_accounts import WORD, cut, sign_in, sign_up
@@ -28,7 +29,7 @@ from tests.server.test_sagas import GAMES, create_table, play
 NAME, GUEST_NAME = "Zbyhoň", "Zbyšek"
 
 PERSONAL = {"persons", "sessions", "accounts", "tables", "log", "chat", "reports", "sagas", "chapters", "seated"}
-PERSONAL |= {"endings", "placings", "ratings", "setups", "votes"}
+PERSONAL |= {"endings", "placings", "ratings", "setups", "votes", "reminders", "push_subscriptions", "notices"}
 
 __all__ = ["old_house"]
 
@@ -71,6 +72,7 @@ class House:
         self.ids.add(person(parlour, self.tables[0], 1))
         self._reports()
         self._setups()
+        self._reminders()
         self.saga = self._saga()
         self.tables.append(self._rated())
 
@@ -136,6 +138,11 @@ class House:
         table = self.tables[0]
         report(self.anna, table, "person", who=who(self.anna, table, GUEST_NAME), reason=f"{NAME} je {GUEST_NAME}.")
         report(self.zbyhon, table, "person", who=who(self.zbyhon, table, "Anna"), reason="Pomlouvá.")
+
+    def _reminders(self) -> None:
+        Subscriber(self.zbyhon, "zbyhon")
+        wishes = {"choices": {"chair": ["push"]}, "zone": "Europe/Prague", "lang": "cs"}
+        self.zbyhon.post("/api/me/reminders", wishes)  # the next game of the saga offers them a chair
 
     def _saga(self) -> str:
         """The winner of the first game is told by the world of the second, which is on; Anna has played on from it."""

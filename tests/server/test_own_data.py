@@ -45,7 +45,7 @@ def test_what_browsers_keep_is_listed() -> None:
     used = set()
     for file in WEB.rglob("*.ts*"):
         text = file.read_text()
-        if re.search(r"(local|session)Storage\.", text) and ".test." not in file.name:
+        if re.search(r"(local|session)Storage\.|\bcaches\b[\s.]*open", text) and ".test." not in file.name:
             names = re.findall(r'["`](kronika-[a-z-]*)', text)
             assert names, f"{file.name} keeps something under a name that begins otherwise"
             used |= set(names)

@@ -12,7 +12,7 @@ import pytest
 from kronika.server.settings import Settings
 from kronika.server.store.schema import metadata
 from kronika.server.store.store import Store
-from kronika.server.store.tidying import TidyStore
+from kronika.server.store.turn import take_turn
 from kronika.server.tidying import Going, tidy
 from tests.cli.run import kronika_says
 from tests.server.clock import Clock
@@ -181,8 +181,8 @@ def test_of_several_processes_one_tidies(tmp_path: Path) -> None:
         for store in stores:
             await store.open()
         try:
-            turns = [TidyStore(store).take_turn(now, 3600.0) for now in (10_000.0, 10_001.0) for store in stores]
-            return [await turn for turn in turns] + [await TidyStore(stores[1]).take_turn(13_600.0, 3600.0)]
+            turns = [take_turn(store, "tidied", now, 3600.0) for now in (10_000.0, 10_001.0) for store in stores]
+            return [await turn for turn in turns] + [await take_turn(stores[1], "tidied", 13_600.0, 3600.0)]
         finally:
             for store in stores:
                 await store.close()

@@ -85,7 +85,7 @@ export interface Held {
 /** What a browser keeps: a cookie, or something that the page has put there. */
 export interface Browsers {
   name: string;
-  where: "cookie" | "local" | "session";
+  where: "cache" | "cookie" | "local" | "session";
   id: string;
 }
 

@@ -495,3 +495,4 @@ export * from "./wire-open";
 export * from "./wire-ratings";
 export * from "./wire-replays";
 export * from "./wire-setups";
+export * from "./wire-reminders";

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import typer
 
 from kronika.cli.secret import secret
-from kronika.cli.terminal import LangOption, Terminal, polite
+from kronika.cli.terminal import LangOption, Terminal, fail, polite
 from kronika.engine.message import Arg
 
 DataOption = Annotated[
@@ -94,6 +95,33 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="KRONIKA_METRICS_TOKEN", metavar="WORD", help="By this anybody may read /metrics.")
     ] = "",
+    address: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_ADDRESS", metavar="URL", help="Where people find it, for mails and reminders: https://host"
+        ),
+    ] = "",
+    mail: Annotated[
+        str, typer.Option(envvar="KRONIKA_MAIL", metavar="HOST[:PORT]", help="The SMTP host that takes reminders.")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(envvar="KRONIKA_MAIL_FROM", metavar="ADDRESS", help="Whom mails come from.")
+    ] = "",
+    mail_user: Annotated[
+        str, typer.Option(envvar="KRONIKA_MAIL_USER", metavar="NAME", help="Who signs in at the SMTP host.")
+    ] = "",
+    mail_password: Annotated[
+        str,
+        typer.Option(
+            envvar="KRONIKA_MAIL_PASSWORD",
+            metavar="WORD",
+            help="Their password; better in a file that KRONIKA_MAIL_PASSWORD_FILE names.",
+        ),
+    ] = "",
+    mail_tls: Annotated[
+        Literal["starttls", "tls", "none"],
+        typer.Option(envvar="KRONIKA_MAIL_TLS", help="How the line to the SMTP host is kept from others' eyes."),
+    ] = "starttls",
     keep_unfinished: KeepUnfinished = 180,
     keep_finished: KeepFinished = 0,
     keep_chat: KeepChat = 365,
@@ -111,6 +139,8 @@ def serve(
     from kronika.server.settings import DAY, Settings, data_folder  # noqa: PLC0415
 
     terminal = Terminal(lang)
+    if mail and not (address and mail_from):
+        raise fail("serve-mail-half")
 
     def say(id: str, args: dict[str, Arg]) -> None:
         terminal.out.print(terminal.text(id, **args), soft_wrap=True)
@@ -128,6 +158,13 @@ def serve(
         hsts=hsts,
         metrics=metrics,
         metrics_token=metrics_token,
+        address=address_of(address),
+        mail_host=mail.rpartition(":")[0] or mail,
+        mail_port=port_of(mail, 465 if mail_tls == "tls" else 587),
+        mail_from=mail_from,
+        mail_user=mail_user,
+        mail_password=secret(mail_password, "KRONIKA_MAIL_PASSWORD"),
+        mail_tls=mail_tls,
         keep_unfinished=keep_unfinished * DAY,
         keep_finished=keep_finished * DAY,
         keep_chat=keep_chat * DAY,
@@ -135,3 +172,20 @@ def serve(
         log=log,
     )
     run(settings, host, port, browser, say)
+
+
+def address_of(given: str) -> str:
+    """Where people find the server, without a path."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise fail("serve-address", given=given)
+    return given.rstrip("/")
+
+
+def port_of(host: str, usual: int) -> int:
+    port = host.rpartition(":")[2] if ":" in host else ""
+    if not port:
+        return usual
+    if not port.isdigit() or not 0 < int(port) < 65536:
+        raise fail("serve-mail-port", given=host)
+    return int(port)

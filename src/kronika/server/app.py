@@ -21,8 +21,12 @@ from kronika.server.errors import RequestError
 from kronika.server.guesses import Guesses
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
+from kronika.server.mail import Mailer
 from kronika.server.openapi import openapi
 from kronika.server.passwords import Passwords
+from kronika.server.push import Signer, can_push, fresh_key
+from kronika.server.reminders import ReminderDesk
+from kronika.server.reminding import Reminding
 from kronika.server.routes import (
     accounts,
     coach,
@@ -36,6 +40,7 @@ from kronika.server.routes import (
     own_games,
     puzzles,
     ratings,
+    reminders,
     replays,
     sagas,
     setups,
@@ -62,7 +67,15 @@ LOST = """<!doctype html>
 class Running:
     """What lives from the start of the server to its end."""
 
-    def __init__(self, settings: Settings, secret: str, channel: str, store: Store, passwords: Passwords) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        secret: str,
+        channel: str,
+        store: Store,
+        passwords: Passwords,
+        signer: Signer | None,
+    ) -> None:
         bus = open_bus(settings.redis_url, channel)
         self.service = TableService(settings, store, bus)
         self.sessions = Sessions(
@@ -70,8 +83,13 @@ class Running:
         )
         guesses = Guesses(secret, settings.passwords_per_minute)
         accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
+        mailer = Mailer(settings)
+        desk = ReminderDesk(store, settings, mailer, signer, secret)
         self.context = RouteContext(
-            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age)
+            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age), desk
+        )
+        self.reminding = Reminding(
+            store, self.service.tables, self.service.rooms, settings, desk, mailer, signer, self.service.metrics
         )
         self.tidying = Tidying(store, self.service.tables, settings)
         self.socket = Socket(self.service, self.sessions, settings)
@@ -95,6 +113,8 @@ class Running:
             hints=self.context.coach.rates,
             reporters=self.context.reports.persons,
             reporting=self.context.reports.networks,
+            confirming=desk.askers,
+            mailing=desk.networks,
         )
 
     async def _tell_others(self, person: str, name: str | None) -> None:
@@ -116,10 +136,12 @@ class Running:
         self.sessions.open()
         self._limits.open()
         self.tidying.open()
+        self.reminding.open()
 
     async def close(self) -> None:
         await self.context.heavy.close()
         await self.context.analyses.close()
+        await self.reminding.close()
         await self.tidying.close()
         await self._limits.close()
         await self.sessions.close()
@@ -141,7 +163,8 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
         try:
             secret = await store.secret("invitations", token_hex(32))
             channel = await store.secret("channel", token_hex(8))
-            now = Running(settings, secret, channel, store, passwords or Passwords())
+            signer = await signer_of(settings, store)
+            now = Running(settings, secret, channel, store, passwords or Passwords(), signer)
             running[:] = [now]
             app.state.running = now
             await now.open()
@@ -173,6 +196,14 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
     )
 
 
+async def signer_of(settings: Settings, store: Store) -> Signer | None:
+    """The server as push services know it; None where nothing can be encrypted for browsers."""
+    if not can_push():
+        return None
+    contact = settings.address or "mailto:operator@kronika.invalid"
+    return Signer(await store.secret("vapid", fresh_key()), contact)
+
+
 async def wrong_method(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: a method that an address does not have."""
     status = error.status_code if isinstance(error, HTTPException) else 500
@@ -197,6 +228,14 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/me/setups", setups.keep_setup, "POST"),
         route(context, "/api/me/setups/forget", setups.forget_setup, "POST"),
         route(context, "/api/me/erase", own_data.erase, "POST"),
+        route(context, "/api/me/reminders", reminders.reminders),
+        route(context, "/api/me/reminders", reminders.choose, "POST"),
+        route(context, "/api/me/reminders/push", reminders.subscribe, "POST"),
+        route(context, "/api/me/reminders/push-off", reminders.unsubscribe, "POST"),
+        route(context, "/api/me/reminders/mail", reminders.set_mail, "POST"),
+        route(context, "/api/reminders/confirm", reminders.confirm, "POST"),
+        route(context, "/api/reminders/stop", reminders.ask_stop),
+        route(context, "/api/reminders/stop", reminders.stop, "POST"),
         route(context, "/api/privacy", own_data.about),
         route(context, "/api/account", accounts.sign_up, "POST"),
         route(context, "/api/account/in", accounts.sign_in, "POST"),

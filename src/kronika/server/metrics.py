@@ -65,6 +65,7 @@ class Metrics:
         self.bot_decisions = Counter("outcome")
         self.bot_seconds = Histogram()
         self.bus_lag = Histogram()
+        self.reminders = Counter("outcome")
         self.note("answers_total", "counter", "Answers that went into a log, by persons and by bots.", self.answers)
         self.note(
             "answer_seconds",
@@ -75,6 +76,9 @@ class Metrics:
         self.note("bot_decisions_total", "counter", "Decisions of bots, and how they came about.", self.bot_decisions)
         self.note("bot_seconds", "histogram", "How long bots thought, with the wait for their turn.", self.bot_seconds)
         self.note("bus_lag_seconds", "histogram", "How long a notice takes to Redis and back.", self.bus_lag)
+        self.note(
+            "reminders_total", "counter", "Reminders that went out, by push and by mail, or did not.", self.reminders
+        )
         self.read("memory_bytes", "gauge", "Memory of this process.", resident)
 
     def note(self, name: str, kind: str, about: str, what: Counter | Histogram | Reading) -> None:

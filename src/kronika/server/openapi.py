@@ -21,6 +21,7 @@ from kronika.server import (
     open_messages,
     own_messages,
     rating_messages,
+    reminder_messages,
     replay_messages,
     saga_messages,
     setup_messages,
@@ -38,6 +39,7 @@ from kronika.server.routes import (
     own_games,
     puzzles,
     ratings,
+    reminders,
     replays,
     sagas,
     setups,
@@ -59,6 +61,12 @@ BODIES: dict[Handler, Any] = {
     accounts.change_password: own_messages.NewPassword,
     own_data.erase: own_messages.Erase,
     ratings.show: rating_messages.ShowRatings,
+    reminders.choose: reminder_messages.SetReminders,
+    reminders.subscribe: reminder_messages.Subscribe,
+    reminders.unsubscribe: tables.Nothing,
+    reminders.set_mail: reminder_messages.SetMail,
+    reminders.confirm: reminder_messages.MailWord,
+    reminders.stop: tables.Nothing,
     games.draw: lot_messages.Draw,
     setups.keep_setup: setup_messages.NamedSetup,
     setups.forget_setup: setup_messages.ForgetSetup,
@@ -91,10 +99,13 @@ BODIES: dict[Handler, Any] = {
 }
 """What is sent to each address that takes something."""
 
+WORD = "^[A-Za-z0-9_.-]{0,300}$"
 QUERIES: dict[Handler, dict[str, str]] = {
     ratings.leaderboard: {"page": "^[0-9]{1,6}$"},
     ratings.profile: {"name": "^.{1,40}$"},
     own_games.own_games: {"page": "^[0-9]{1,6}$"},
+    reminders.ask_stop: {"word": WORD},
+    reminders.stop: {"word": WORD},
     tables.table: {"invite": "^[A-Za-z0-9_.-]{0,200}$"},
     replays.events: {"before": "^[0-9]{1,6}$", "seat": "^[0-9]{1,6}$"},
     replays.replay: {"seat": "^([0-9]{1,6}|all|public)$", "from": "^[0-9]{1,6}$", "count": "^[0-9]{1,6}$"},
@@ -103,7 +114,12 @@ QUERIES: dict[Handler, dict[str, str]] = {
     stats.sheet: {"seats": "^[0-9]{1,6}$", "who": "^(all|people|bots)$", "lang": "^(en|cs)$"},
 }
 
-TEXTS: dict[Handler, str] = {health.metrics: "text/plain", games.texts: "text/plain", stats.sheet: "text/csv"}
+TEXTS: dict[Handler, str] = {
+    health.metrics: "text/plain",
+    games.texts: "text/plain",
+    stats.sheet: "text/csv",
+    reminders.ask_stop: "text/html",  # the page to which it leads
+}
 """What answers with something else than JSON."""
 
 PLAIN: dict[Handler, Any] = {

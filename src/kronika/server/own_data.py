@@ -41,6 +41,9 @@ class OwnData:
             "reports": schema.reports.c.by.in_(ids),
             "setups": schema.setups.c.person.in_(ids),
             "votes": schema.votes.c.person.in_(ids),
+            "reminders": schema.reminders.c.person.in_(ids),
+            "push_subscriptions": schema.push_subscriptions.c.person.in_(ids),
+            "notices": schema.notices.c.person.in_(ids),
             "sagas": or_(
                 schema.sagas.c.host.in_(ids),
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),
@@ -87,5 +90,6 @@ def privacy(settings: Settings) -> Privacy:
         "guests": settings.keep_guests,
         "sessions": settings.keep_sessions,
         "reports": settings.report_age,
+        "notices": settings.keep_notices,
     }
     return Privacy(held, browser, [Kept(id, seconds / DAY) for id, seconds in kept.items()])

@@ -110,7 +110,7 @@ class Browsers(Wire):
     """What a browser keeps: a cookie, or something that the page has put there."""
 
     name: str
-    where: Literal["cookie", "local", "session"]
+    where: Literal["cookie", "local", "session", "cache"]
     id: str
 
 

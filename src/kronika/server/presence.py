@@ -30,6 +30,11 @@ class PresenceTracker:
             return 0.0
         return time.monotonic() - self._left.get((table, person), self._opened)
 
+    def seen_within(self, table: str, person: str, seconds: float) -> bool:
+        """Whether somebody has the table open, or had it open no longer ago than that, as far as is remembered."""
+        left = self._left.get((table, person))
+        return person in self.here(table) or (left is not None and time.monotonic() - left <= seconds)
+
     @property
     def own(self) -> Mapping[str, set[str]]:
         return self._at[self._own]

@@ -123,6 +123,10 @@ class Rooms:
         persons = dict(enumerate(chair.device for chair in live.chairs))
         return self._presence.gone_for(live.id, persons.get(seat, ""))
 
+    def seen_within(self, table: str, person: str, seconds: float) -> bool:
+        """Whether somebody has had a table before them in the last so many seconds, or has now."""
+        return self._presence.seen_within(table, person, seconds)
+
     def host_gone_for(self, live: LiveTable) -> float:
         """The same for whoever started the table."""
         return self._presence.gone_for(live.id, live.header.host)

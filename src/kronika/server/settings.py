@@ -113,8 +113,35 @@ class Settings:
     """Seconds for which a guest is known who has no table and has not come back."""
     keep_sessions: float = 180 * DAY
     """Seconds after which a device that has not come back has to sign in again."""
+    keep_notices: float = 30 * DAY
+    """Seconds for which it is known of what somebody was reminded."""
     keep_grace: float = 30 * DAY
     """Seconds for which nothing of these goes after a server has begun to tidy: time to choose other numbers."""
+    address: str = ""
+    """Where people find the server (`https://kronika.example`): links in mails lead there, and push services are told
+    whom to ask."""
+    mail_host: str = ""
+    """The host that takes mails; none, or no `address`: there are no mails."""
+    mail_port: int = 587
+    mail_user: str = ""
+    mail_password: str = field(default="", repr=False)
+    mail_from: str = ""
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"
+    mails_per_day: int = 10
+    """Reminders that somebody gets by mail in a day, each with all that was due."""
+    confirmations_per_day: float = 3.0
+    """Mails by which somebody, or whoever gets them, is asked whether an address is theirs."""
+    confirmations_per_network: float = 10.0
+    """And those for all who come from one network, in a day."""
+    push_per_person: int = 10
+    """Browsers of one person that are told of something; the oldest goes."""
+    push_stand_in: str = ""
+    """For tests: `host:port` to which everything for push services goes instead, without TLS. Nobody is looked up then;
+    what addresses may look like holds all the same."""
+    remind_every: float = 30.0
+    """Seconds between two looks for what people want to be reminded of."""
+    remind_after: float = 600.0
+    """Seconds after which somebody who has not come by themselves is told that it is their turn."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

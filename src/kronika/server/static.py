@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 PAGES = re.compile(
     r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|mine|new|join|invite|help|about|account|credits|fairness"
-    r"|privacy|learn|summary|company|board|people|story|puzzle)(?:/.*)?)?"
+    r"|privacy|reminders|learn|summary|company|board|people|story|puzzle)(?:/.*)?)?"
 )
 """Addresses the client draws itself."""
 COMPRESSIBLE = {
@@ -24,7 +24,13 @@ COMPRESSIBLE = {
     "image/svg+xml",
     "application/manifest+json",
 }
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 """What a browser insists on, whatever this computer believes."""
 HASHED = re.compile(r"-[\w-]{8,}\.\w+$")
 """Names that change with the content, so that a browser never needs to ask again."""

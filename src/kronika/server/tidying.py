@@ -13,9 +13,11 @@ from kronika.server import logs, steady_clock
 from kronika.server.erasure import nobodys_tables, played
 from kronika.server.errors import RequestError
 from kronika.server.settings import Settings
+from kronika.server.store.reminders import ReminderStore
 from kronika.server.store.reports import ReportStore
 from kronika.server.store.store import Store
 from kronika.server.store.tidying import Kind, Old, OldSaga, TidyStore
+from kronika.server.store.turn import take_turn
 from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
@@ -54,6 +56,7 @@ class Tidying:
         self._store = store
         self._old = TidyStore(store)
         self._reports = ReportStore(store)
+        self._reminders = ReminderStore(store)
         self._tables = tables
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
@@ -69,7 +72,7 @@ class Tidying:
     async def _go_on(self) -> None:
         while True:
             try:
-                if await self._old.take_turn(steady_clock.now(), HOUR):
+                if await take_turn(self._store, "tidied", steady_clock.now(), HOUR):
                     await self.tidy()
             except Exception as error:  # once more later
                 logger.warning("what is too old could not be tidied away (%s)", type(error).__name__)
@@ -104,6 +107,7 @@ class Tidying:
         """All that is too old goes."""
         now, keep = steady_clock.now(), self._settings
         await self._reports.forget(now - keep.report_age)
+        await self._reminders.forget(now - keep.keep_notices)
         if now < await self._old.since(now) + keep.keep_grace:
             return
         gone = 0

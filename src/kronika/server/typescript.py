@@ -19,6 +19,7 @@ from kronika.server import (
     open_messages,
     own_messages,
     rating_messages,
+    reminder_messages,
     replay_messages,
     saga_messages,
     setup_messages,
@@ -37,6 +38,7 @@ COMPANIONS = {
     "wire-ratings.ts": rating_messages,
     "wire-replays.ts": replay_messages,
     "wire-setups.ts": setup_messages,
+    "wire-reminders.ts": reminder_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

@@ -9,10 +9,12 @@ import { RuleNote } from "../parts/RuleNote";
 import { startReading } from "../parts/reading";
 import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { forgetLast } from "./last";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
 import { startSound } from "./sound/player";
 import { startTurns } from "./turns";
+import { canKeep, startWorker } from "./worker";
 
 const routes: Route[] = [
   { path: "/", load: () => import("../pages/home/Home") },
@@ -42,6 +44,7 @@ const routes: Route[] = [
   { path: "/fairness", load: () => import("../pages/fairness/Fairness") },
   { path: "/fairness/:id", load: () => import("../pages/fairness/Fairness") },
   { path: "/privacy", load: () => import("../pages/privacy/Privacy") },
+  { path: "/reminders", load: () => import("../pages/reminders/MailLink") },
   { path: "/account", load: () => import("../pages/account/Account") },
   { path: "/credits", load: () => import("../pages/credits/Credits") },
 ];
@@ -53,9 +56,16 @@ export function App() {
     startSound();
     startReading();
     startExplaining();
-    onSessionOver(() => loadMe().catch(() => {}));
+    startWorker();
+    onSessionOver(() =>
+      forgetLast()
+        .then(loadMe)
+        .catch(() => {}),
+    );
     loadMe().catch((failed: unknown) => {
-      if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error" });
+      // Without a line the pages say so themselves, by what they can still show.
+      if (failed instanceof ApiError && !(failed.status === 0 && canKeep()))
+        toast(texts.text(failed.id, failed.args), { kind: "error" });
     });
   }, []);
   return (

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Erase, Me } from "../wire";
+import { forgetLast } from "./last";
 
 /** null until the server has answered. */
 export const me = signal<Me | null>(null);
@@ -18,7 +19,7 @@ export async function setName(name: string): Promise<void> {
 export const account = {
   signUp: (name: string, password: string) => api.signUp({ name, password }).then(loadMe),
   signIn: (name: string, password: string) => api.signIn({ name, password }).then(loadMe),
-  signOut: (everywhere: boolean) => api.signOut({ everywhere }).then(loadMe),
+  signOut: (everywhere: boolean) => api.signOut({ everywhere }).then(forgetLast).then(loadMe),
   setPassword: (old: string, now: string) => api.setPassword({ old, new: now }).then(loadMe),
-  erase: (body: Erase) => api.erase(body).then(loadMe),
+  erase: (body: Erase) => api.erase(body).then(forgetLast).then(loadMe),
 };

@@ -2,13 +2,15 @@
 // the game.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useNow } from "../app/now";
 import { navigate, query } from "../app/router";
 import { useSeen } from "../app/seen";
-import { railed } from "../app/settings";
+import { lang, railed } from "../app/settings";
 import { useSounds } from "../app/sound/useSounds";
 import { answered, notifyTurn, title } from "../app/turns";
 import { api } from "../net/api";
 import { socket } from "../net/socket";
+import { ago } from "../pages/home/ago";
 import { PaceLine } from "../pages/tables/PaceLine";
 import { Chat } from "../parts/Chat";
 import { Dialog } from "../parts/Dialog";
@@ -203,11 +205,14 @@ function useTitle(): void {
 function LostLine() {
   const texts = useTexts();
   const line = socket().line.value;
-  if (line !== "lost") return null;
+  const now = useNow();
+  const kept = useTable().keptAt.value;
+  if (line !== "lost" && kept === null) return null;
+  const when = kept === null ? null : ago(kept, now, lang.value);
   return (
-    <p class="lost-line wrap" data-part="lost-line" role="status">
+    <p class="lost-line pair" data-part="lost-line" role="status">
       <Icon name="lucide:wifi-off" />
-      {texts.text("web-line-lost")}
+      {when ? texts.text("offline-table", { when: texts.text(when.id, when.args) }) : texts.text("web-line-lost")}
     </p>
   );
 }

@@ -23,6 +23,16 @@ export function Waiting() {
   const asked = table.awaited.value;
   const doing = useDoing();
   if (table.view.value?.over) return <OverPrompt />;
+  if (table.keptAt.value !== null) {
+    return (
+      <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
+        <Icon name="lucide:wifi-off" />
+        <p class="q" data-part="question">
+          {texts.text("offline-prompt")}
+        </p>
+      </section>
+    );
+  }
   return (
     <section class="prompt pair idle" data-part="prompt" data-state="idle" aria-label={texts.text("web-prompt")}>
       {doing && doing.seat >= 0 ? <Crest seat={doing.seat} small /> : <Icon name="lucide:hourglass" />}

@@ -60,14 +60,15 @@ export class TableStore {
   readonly unsaid = signal(0);
   /** The table is closed to this reader, and why. */
   readonly ended = signal<Ended | null>(null);
+  /** When what is shown was true, where there is no line (`keeping.ts`). */
+  readonly keptAt = signal<number | null>(null);
   readonly picks = signal<readonly Pick[]>([]);
   /** An answer is on its way. */
   readonly pending = signal(false);
   readonly listOpen = signal(false);
   /** The window with the result; closed, the question's place still tells who won. */
   readonly resultOpen = signal(true);
-  /** What gives something away and was chosen once, so that it is asked once more: the key of an option, or "" for
-   * choosing none at all. */
+  /** What gives something away and was chosen once, so it is asked once more: an option's key, or "" for none at all. */
   readonly doubted = signal<string | null>(null);
   /** Something is still being shown that the question would tell the end of: no key answers it. */
   readonly held = signal(false);
@@ -171,7 +172,6 @@ export class TableStore {
 
   /** What the coach says. */
   readonly coaching = new Coaching(this);
-
   /** What there was between one's turns. */
   readonly meanwhile = new Meanwhile();
 
@@ -261,6 +261,7 @@ export class TableStore {
   /** The server's word is the table. Things that moved glide to their places. */
   apply(state: State): void {
     const before = this.state.value;
+    this.keptAt.value = null;
     if (before && state.seq < before.seq && state.epoch === before.epoch) return;
     const news = state.events as unknown as TableEvent[];
     // After an undo, or from another chair, the story begins again; perhaps after a lost line too.
@@ -269,7 +270,6 @@ export class TableStore {
       state.epoch !== before.epoch ||
       state.info.my_seat !== before.info.my_seat ||
       state.first !== this.told;
-    // While a table gathers its view is empty.
     const seen = state.view as Partial<View>;
     const next = seen.zones ? this.identity.follow(complete(seen as View), anew ? [] : news) : null;
     const moves = next?.events.flatMap((event) => event.moves) ?? [];

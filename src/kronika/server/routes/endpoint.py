@@ -33,6 +33,7 @@ from kronika.server.own_data import OwnData
 from kronika.server.profiles import Profiles
 from kronika.server.quotas import Quotas
 from kronika.server.ratings import Ratings
+from kronika.server.reminders import ReminderDesk
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
@@ -53,13 +54,20 @@ class RouteContext:
     """What endpoints work with."""
 
     def __init__(
-        self, settings: Settings, service: TableService, sessions: Sessions, accounts: Accounts, invites: Invites
+        self,
+        settings: Settings,
+        service: TableService,
+        sessions: Sessions,
+        accounts: Accounts,
+        invites: Invites,
+        reminders: ReminderDesk,
     ) -> None:
         self.settings = settings
         self.service = service
         self.sessions = sessions
         self.accounts = accounts
         self.invites = invites
+        self.reminders = reminders
         self.book = Book(service.store)
         self.reports = Reports(service.store, settings)
         self.setups = SetupStore(service.store)

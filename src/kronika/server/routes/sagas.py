@@ -133,7 +133,10 @@ async def create_next(
     await context.quotas.check_new_table(request, person, bots_only)
     try:
         occupants = await introduced(context, occupants, person, wanted.takes_part)
-        created = (await begin(context, header, occupants, before=old)).id
+        live = await begin(context, header, occupants, before=old)
+        created = live.id
+        offers = [] if header.saga is None else header.saga.offers
+        await context.reminders.offer(live, {each.person for each in offers if each} - {person.id, ""})
     except SeqConflict:  # somebody else was faster: theirs is the next game
         created = await sagas.game_after(context.service.store, sagas.chapter_of(old))
     await point_to(context, old, created)

@@ -386,6 +386,8 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
+        if old.rematch == live.id:
+            await context.reminders.offer(live, {each.device for each in old.chairs} - {person.id, ""})
     return info_for(context, await context.service.tables.get(old.rematch), person)
 
 

@@ -86,15 +86,26 @@ class AccountStore:
         """A new session of somebody; the one that it replaces ends in the same moment."""
         now = steady_clock.now()
         begin = insert(schema.sessions).values(hash=hash, person=person, created=now, agent=agent, seen=now)
-        await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == instead_of), begin)
+        pushed = schema.push_subscriptions
+        await self._store._do(
+            delete(schema.sessions).where(schema.sessions.c.hash == instead_of),
+            begin,
+            # The browser is the same, whoever looks at it now.
+            update(pushed).where(pushed.c.session == instead_of).values(session=hash, person=person),
+        )
 
     async def end_session(self, hash: str) -> None:
-        await self._store._do(delete(schema.sessions).where(schema.sessions.c.hash == hash))
+        sessions, pushed = schema.sessions, schema.push_subscriptions
+        await self._store._do(
+            delete(sessions).where(sessions.c.hash == hash), delete(pushed).where(pushed.c.session == hash)
+        )
 
     async def end_sessions(self, person: str, except_for: str = "") -> None:
         sessions = schema.sessions
         others = (sessions.c.person == person) & (sessions.c.hash != except_for)
-        await self._store._do(delete(sessions).where(others))
+        pushed = schema.push_subscriptions
+        theirs = (pushed.c.person == person) & (pushed.c.session != except_for)
+        await self._store._do(delete(sessions).where(others), delete(pushed).where(theirs))
 
     async def devices(self, person: str) -> list[Device]:
         sessions = schema.sessions

@@ -11,7 +11,7 @@ import msgspec
 Erased = Literal["deleted", "replaced", "kept"]
 """What erasing somebody does: away with it; their name and who they are make way for a marker; it says nothing of
 them."""
-Where = Literal["cookie", "local", "session"]
+Where = Literal["cookie", "local", "session", "cache"]
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -44,6 +44,10 @@ RATINGS = Topic("ratings", True, "deleted", "erasure")
 RESULTS = Topic("results", True, "replaced", "good")
 RESULT_TABLES = Topic("result-tables", False, "kept", "good")
 COUNTS = Topic("counts", False, "kept", "tables")
+REMINDERS = Topic("reminders", True, "deleted", "erasure")
+PUSH = Topic("push", True, "deleted", "push")
+PUSH_KEYS = Topic("push-keys", False, "deleted", "push")
+NOTICES = Topic("notices", True, "deleted", "notices")
 SERVER = Topic("server", False, "kept", "good")
 
 REGISTER: dict[str, dict[str, Topic]] = {
@@ -70,6 +74,19 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "votes": dict.fromkeys(("table", "person", "game", "key", "setup", "open", "stars", "at"), VOTES),
     "sagas": {**dict.fromkeys(("id", "name", "game", "host", "created"), SAGAS), "options": DEALS},
     "chapters": {**dict.fromkeys(("saga", "number", "table_id", "offers"), SAGAS), "told": COPIES},
+    "reminders": dict.fromkeys(
+        (
+            *("person", "choices", "quiet_begins", "quiet_ends", "zone", "lang", "address", "confirmed", "since"),
+            *("mail_day", "mails"),
+        ),
+        REMINDERS,
+    ),
+    "push_subscriptions": {
+        **dict.fromkeys(("person", "endpoint", "lang", "created", "failures"), PUSH),
+        **dict.fromkeys(("id", "session", "p256dh", "auth"), PUSH_KEYS),
+    },
+    "notices": dict.fromkeys(("person", "table_id", "kind", "about", "due", "settled"), NOTICES),
+    "reminded": dict.fromkeys(("table_id", "seq"), COUNTS),
     "seated": dict.fromkeys(("table_id", "person"), Topic("seats", True, "deleted", "tables")),
     "summaries": dict.fromkeys(("table_id", "seq", "data"), COPIES),
     "endings": dict.fromkeys(("table_id", "data"), COPIES),
@@ -107,6 +124,8 @@ BROWSER = (
     InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-kept-", "session", "drafts"),
+    InBrowser("kronika-shell-", "cache", "shell"),
+    InBrowser("kronika-last", "cache", "last"),
 )
 
 

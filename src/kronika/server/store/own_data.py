@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kronika.server.names import erased_name, without_names
 from kronika.server.store import schema
 from kronika.server.store.ratings import gone_person
+from kronika.server.store.reminders import reminders_of
 from kronika.server.store.reports import ReportedLine
 from kronika.server.store.store import BOT, Entry, Header, Store, encoded, log_row, speaker
 
@@ -175,6 +176,7 @@ class OwnDataStore:
             delete(accounts).where(accounts.c.person.in_(ids)),
             delete(sessions).where(sessions.c.person.in_(ids)),
             delete(schema.seated).where(schema.seated.c.person.in_(ids)),
+            *reminders_of(ids),
             delete(persons).where(persons.c.id.in_(ids)),
         )
 

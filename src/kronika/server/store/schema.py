@@ -181,6 +181,59 @@ chapters = Table(
     UniqueConstraint("table_id"),
 )
 
+# --- reminders: who wants to be told what, by which way, and what they have been told ---
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("choices", Text, nullable=False),  # the ways by kind of reminder; "{}": none
+    Column("quiet_begins", Integer),  # minutes after midnight where they live; none: no quiet hours
+    Column("quiet_ends", Integer),
+    Column("zone", String, nullable=False),  # where that is: an IANA name
+    Column("lang", String, nullable=False),
+    Column("address", String, nullable=False),  # for mail; empty: none
+    Column("confirmed", Float),  # when its owner said that it is theirs; none: nothing is sent there
+    Column("since", Float, nullable=False),  # what was before does not count
+    Column("mail_day", Integer, nullable=False),  # the day (UTC, since 1970) on which so many mails went out
+    Column("mails", Integer, nullable=False),
+)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String, primary_key=True),  # a hash of the address
+    Column("person", ForeignKey("persons.id"), nullable=False),
+    Column("session", String, nullable=False),  # the session of the browser: with it the subscription ends
+    Column("endpoint", Text, nullable=False),  # an address of the browser's maker
+    Column("p256dh", String, nullable=False),  # the keys by which only that browser can read
+    Column("auth", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Index("ix_push_subscriptions_person", "person"),
+    Index("ix_push_subscriptions_session", "session"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("about", String, nullable=False),  # which turn, which end: of another one they are told again
+    Column("due", Float, nullable=False),
+    Column("settled", Float),  # when somebody took it upon them to send it, or saw that there was no need
+    Index("ix_notices_due", "due"),
+)
+
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the log entry up to which `notices` holds
+)
+
 # --- caches: what the logs imply, kept for lists and for old rules ---
 
 seated = Table(

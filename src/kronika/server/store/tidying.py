@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
+from kronika.server.store.reminders import reminders_of
 from kronika.server.store.store import Store
 
 Kind = Literal["unfinished", "finished", "aside", "opened"]
@@ -40,22 +40,6 @@ class TidyStore:
     async def since(self, now: float) -> float:
         """When somebody first tidied here."""
         return float(await self._store.secret("tidy since", str(now)))
-
-    async def take_turn(self, now: float, every: float) -> bool:
-        """Whether it is time again, and this process the first to see it."""
-        secrets, won = schema.secrets, False
-        await self._store.secret("tidied", "0")
-        last = (await self._store._rows(select(secrets.c.value).where(secrets.c.name == "tidied")))[0][0]
-        if now - float(last) < every:
-            return False
-
-        async def do(connection: AsyncConnection) -> None:
-            nonlocal won
-            mine = update(secrets).where(secrets.c.name == "tidied", secrets.c.value == last).values(value=str(now))
-            won = (await connection.execute(mine)).rowcount == 1
-
-        await self._store._write(do)
-        return won
 
     # --- tables ---
 
@@ -133,8 +117,10 @@ class TidyStore:
 
     async def delete_sessions(self, before: float, now: float) -> None:
         """Of those that began before anybody noted when they were seen, it is noted from now on."""
-        sessions = schema.sessions
+        sessions, pushed = schema.sessions, schema.push_subscriptions
+        old = select(sessions.c.hash).where(_old_session(before))
         await self._store._do(
+            delete(pushed).where(pushed.c.session.in_(old)),
             delete(sessions).where(_old_session(before)),
             update(sessions).where(sessions.c.seen == 0).values(seen=now),
         )
@@ -156,6 +142,7 @@ class TidyStore:
     async def delete_persons(self, ids: Sequence[str]) -> None:
         await self._store._do(
             delete(schema.sessions).where(schema.sessions.c.person.in_(ids)),
+            *reminders_of(ids),
             delete(schema.persons).where(schema.persons.c.id.in_(ids)),
         )
 

@@ -12,6 +12,7 @@ import type { Spoken } from "../../wire";
 import { loadTables } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import { Devices } from "./Devices";
+import { Reminders } from "./Reminders";
 import "./account.css";
 
 /** Which field a refusal is about. */
@@ -72,6 +73,7 @@ export default function Account() {
         <h1>{texts.text("account-title")}</h1>
         {me.value && (name ? <Mine name={name} /> : <Guest />)}
         {me.value && <SpokenOf />}
+        {me.value && <Reminders key={name ?? ""} />}
         {me.value && <OwnData />}
         <Foot />
       </main>

@@ -1,11 +1,15 @@
 // My tables: what waits for me shines and comes first, with the question itself; below, what was finished last, and the
 // way to all that was.
+import { listedAt } from "../../app/last";
 import { useNow } from "../../app/now";
+import { lang } from "../../app/settings";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 import { NoticeSwitch } from "../tables/NoticeSwitch";
+import { ago } from "./ago";
 import { scoreLine } from "./rows";
+import { loadError } from "./shelf";
 import { TableRow } from "./TableRow";
 
 export interface MyTablesProps {
@@ -26,6 +30,12 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         </h2>
         {open.length > 0 && <NoticeSwitch />}
       </div>
+      {listedAt.value !== null && <NoLine at={listedAt.value} now={now} />}
+      {!ready && loadError.value && (
+        <p class="prose sub" role="status">
+          {texts.text(loadError.value.id, loadError.value.args)}
+        </p>
+      )}
       {ready && open.length === 0 && (
         <p class="no-table prose sub">
           {texts.text(last ? "home-none-on" : "home-none")} <a href="/learn">{texts.text("lesson-way")}</a>
@@ -48,6 +58,18 @@ export function MyTables({ open, over, ready }: MyTablesProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Without a line: since when this is no longer sure. */
+function NoLine({ at, now }: { at: number; now: number }) {
+  const texts = useTexts("");
+  const when = ago(at, now, lang.value);
+  return (
+    <p class="prose sub pair" data-part="no-line" role="status">
+      <Icon name="lucide:wifi-off" />
+      {texts.text("offline-list", { when: texts.text(when.id, when.args) })}
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 // The games and my tables, kept for all pages that show them.
 import { signal } from "@preact/signals";
+import { keepTables, lastTables, listedAt } from "../../app/last";
+import { me } from "../../app/session";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import type { Catalogue } from "../../text/catalogue";
 import { textsOf } from "../../text/texts";
@@ -25,10 +27,20 @@ export async function loadGames(): Promise<void> {
 
 export async function loadTables(): Promise<void> {
   try {
+    const who = me.value;
     tables.value = await api.tables();
     loadError.value = null;
+    listedAt.value = null;
+    // Else somebody has signed out meanwhile.
+    if (who === null || who === me.value) keepTables(tables.value);
   } catch (failed) {
-    if (tables.value === null) fail(failed);
+    if (tables.value !== null) return;
+    const last = failed instanceof ApiError && failed.status === 0 ? await lastTables() : null;
+    if (!last) fail(failed);
+    else if (tables.value === null) {
+      tables.value = last.tables;
+      listedAt.value = last.at;
+    }
   }
 }
 

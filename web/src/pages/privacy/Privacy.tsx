@@ -44,7 +44,7 @@ export default function Privacy() {
   );
 }
 
-const WHO = ["others", "games", "operator", "nobody"].map((id) => `privacy-who-${id}`);
+const WHO = ["others", "games", "operator", "nobody", "reminders"].map((id) => `privacy-who-${id}`);
 
 function Box({ id, icon, points }: { id: string; icon: string; points: string[] }) {
   const texts = useTexts("");

@@ -1,13 +1,16 @@
 // A table by its id: gathering in the lobby, then the game's own table or the generic one.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { lastTable } from "../../app/last";
 import { PageFailed } from "../../app/PageFailed";
 import type { Params } from "../../app/router";
+import { canKeep } from "../../app/worker";
 import { isComplete } from "../../fair/part";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { socket } from "../../net/socket";
 import { TopBar } from "../../parts/TopBar";
 import { Device, DeviceContext } from "../../table/device";
+import { recall, useKeeping } from "../../table/keeping";
 import { PassingCover } from "../../table/PassingCover";
 import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
@@ -19,6 +22,7 @@ export default function TablePage({ params }: { params: Params }) {
   const device = useMemo(() => new Device(id), [id]);
   const store = device.store.value;
   const [failed, setFailed] = useState<ApiError | null>(null);
+  useKeeping(store);
   const info = store.info.value;
   const game = info?.game ?? "";
   useEffect(() => {
@@ -30,7 +34,17 @@ export default function TablePage({ params }: { params: Params }) {
         device.store.value.info.value = found;
         leave = device.connect(socket());
       },
-      (error: unknown) => setFailed(error instanceof ApiError ? error : new ApiError(0, "web-offline")),
+      async (error: unknown) => {
+        const failed = error instanceof ApiError ? error : new ApiError(0, "web-offline");
+        const last = failed.status === 0 ? await lastTable(id) : null;
+        if (gone) return;
+        if (!last) {
+          setFailed(failed.status === 0 && canKeep() ? new ApiError(0, "offline-none") : failed);
+          return;
+        }
+        recall(device.store.value, last);
+        leave = device.connect(socket()); // it comes back when the line does
+      },
     );
     return () => {
       gone = true;
