@@ -70,6 +70,7 @@ class House:
         sign_in(before, f"{NAME} od lesa")
         self.ids.add(person(parlour, self.tables[0], 1))
         self._reports()
+        self._tied()
         self.saga = self._saga()
 
     def _playing(self, guest: Guest) -> str:
@@ -125,6 +126,13 @@ class House:
         table = self.tables[0]
         report(self.anna, table, "person", who=who(self.anna, table, GUEST_NAME), reason=f"{NAME} je {GUEST_NAME}.")
         report(self.zbyhon, table, "person", who=who(self.zbyhon, table, "Anna"), reason="Pomlouvá.")
+
+    def _tied(self) -> None:
+        """Anna does not want to meet them, and they would like to be somebody's friend."""
+        table = self.tables[2]
+        self.anna.post(f"/api/tables/{table}/block", {"who": who(self.anna, table, NAME)})
+        sign_up(self.parlour.guest("Drahomíra"), "Drahomíra")
+        self.zbyhon.post("/api/company/ask", {"name": "Drahomíra"})
 
     def _saga(self) -> str:
         """The winner of the first game is told by the world of the second, which is on; Anna has played on from it."""

@@ -5,7 +5,11 @@ export const WIRE = 4;
 
 import type { LookAround } from "./wire-open";
 
+import type { LookCompany } from "./wire-company";
+
 import type { OpenTables } from "./wire-open";
+
+import type { Company } from "./wire-company";
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
@@ -436,9 +440,9 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | Ping;
 
-export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Problem | Pong;
 
 export * from "./wire-own";
 export * from "./wire-sagas";
@@ -446,4 +450,5 @@ export * from "./wire-lots";
 export * from "./wire-coach";
 export * from "./wire-lessons";
 export * from "./wire-open";
+export * from "./wire-company";
 export * from "./wire-replays";

@@ -31,6 +31,7 @@ from kronika.server.sessions import HOUR, Person, Sessions, device_id, session_o
 from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
+from kronika.server.store.ties import TieStore
 from kronika.server.tables import Tables
 from kronika.server.traces import SIGNED_IN
 
@@ -42,6 +43,7 @@ class Accounts:
         self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, guesses: Guesses
     ) -> None:
         self._store = AccountStore(store)
+        self._ties = TieStore(store)
         self._listed = store.tables_of
         self._marks = Marks(store)
         self._sessions = sessions
@@ -99,6 +101,7 @@ class Accounts:
             marks = {name: await self._marks.of(account.person, name) for name in names}
             await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person, marks))
             await self._store.hand_sagas(guest.id, account.person)
+            await self._ties.hand_over(guest.id, account.person)
         await self._sessions.begin(request, account.person)
 
     async def sign_out(self, request: Request, everywhere: bool) -> None:

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 import kronika
 from kronika.server import (
     coach_messages,
+    company_messages,
     lesson_messages,
     lot_messages,
     messages,
@@ -26,6 +27,7 @@ from kronika.server import (
 from kronika.server.routes import (
     accounts,
     coach,
+    company,
     games,
     health,
     lessons,
@@ -62,6 +64,13 @@ BODIES: dict[Handler, Any] = {
     tables.fill: messages.FillChair,
     tables.swap: open_messages.Swap,
     open_tables.find_game: open_messages.FindGame,
+    company.ask: company_messages.AskFriend,
+    company.answer: company_messages.AnswerFriend,
+    company.end: company_messages.EndTie,
+    **dict.fromkeys((company.block, company.block_at_table), company_messages.Block),
+    company.hide: company_messages.Hide,
+    company.offer: company_messages.OfferChair,
+    company.decline: company_messages.Decline,
     **dict.fromkeys((tables.away, tables.back, tables.resign), messages.OwnChair),
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,

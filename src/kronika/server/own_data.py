@@ -39,6 +39,8 @@ class OwnData:
             "seated": schema.seated.c.person.in_(ids),
             "chat": spoken_by(ids),
             "reports": schema.reports.c.by.in_(ids),
+            "ties": schema.ties.c.person.in_(ids),
+            "bids": schema.bids.c.person.in_(ids),
             "sagas": or_(
                 schema.sagas.c.host.in_(ids),
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),

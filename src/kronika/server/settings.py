@@ -87,6 +87,14 @@ class Settings:
     """From one address."""
     passwords_per_minute: float = 10.0
     """From one network; a device on which the account has signed in before has as many of its own."""
+    friends_per_person: int = 200
+    """Friends that somebody may have."""
+    friend_requests: int = 20
+    """People whom somebody may have asked who have not answered; and whom they may ask in a day."""
+    blocks_per_person: int = 500
+    """People whom somebody may have blocked."""
+    bids_per_minute: float = 30.0
+    """Chairs that one person may offer to others."""
     lines_per_second: float = 1.0
     """Of chat, by one person at one table, after a burst of five."""
     hints_per_second: float = 0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.server.company_messages import Company, LookCompany
 from kronika.server.messages import (
     Answer,
     Chat,
@@ -20,5 +21,5 @@ from kronika.server.messages import (
 )
 from kronika.server.open_messages import LookAround, OpenTables
 
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | Ping
-ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | Ping
+ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Problem | Pong

@@ -20,6 +20,7 @@ from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
 from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
+from kronika.server.company import CompanyHall
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
@@ -62,7 +63,9 @@ class TableService:
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, store, bus, settings)
-        self.lobby = Lobby(self.tables, self.rooms, store, bus)
+        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings)
+        self.watcher.on_gone.append(self.company.look_again)
+        self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
@@ -73,6 +76,7 @@ class TableService:
         read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
         read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
         read("lobby", "gauge", "Connections that look at the open tables.", lambda: self.lobby.count)
+        read("company", "gauge", "Connections that hear of their people.", lambda: self.company.count)
         read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
         read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
         read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
@@ -84,6 +88,7 @@ class TableService:
         self.watcher.open()
         self.clock.open()
         self.lobby.open()
+        self.company.open()
         self._get_up()
         if self.store.shared:
             await self.registry.open()
@@ -94,6 +99,7 @@ class TableService:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.company.close()
         await self.lobby.close()
         await self.clock.close()
         await self.bots.close()

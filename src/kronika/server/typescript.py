@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from kronika.server import (
     coach_messages,
+    company_messages,
     lesson_messages,
     lot_messages,
     messages,
@@ -32,6 +33,7 @@ COMPANIONS = {
     "wire-coach.ts": coach_messages,
     "wire-lessons.ts": lesson_messages,
     "wire-open.ts": open_messages,
+    "wire-company.ts": company_messages,
     "wire-replays.ts": replay_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"

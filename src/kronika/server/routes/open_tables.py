@@ -22,7 +22,9 @@ from kronika.server.store.store import Header
 async def open_tables(context: RouteContext, request: Request) -> OpenTables:
     """All tables at which anybody may sit down, the newest first."""
     service = context.service
-    return OpenTables([line(live, service.rooms) for live in await service.lobby.tables()], [], True)
+    person = await context.sessions.person(request)
+    found = await service.lobby.tables_for(None if person is None else person.id)
+    return OpenTables([line(live, service.rooms) for live in found], [], True)
 
 
 async def find_game(context: RouteContext, request: Request) -> TableInfo:
@@ -35,7 +37,8 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     seats = wanted.seats or max(2, game.variants[0].least)
     setup = game.full_setup(seats, {})
     await named(context, person, wanted.player)
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang)
+    veil = (await context.service.company.ties.veils([person.id])).get(person.id, set())
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.lang, frozenset(veil))
     for live in reversed(await context.service.lobby.tables()):
         if wish.fits(live, person.id) and (found := await seated(context, live, person, wanted.takes_part)):
             return info_for(context, found, person)

@@ -226,14 +226,24 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, SitDown)
     person = await context.sessions.sure(request)
     live = await context.service.tables.fresh(request.path_params["id"])
-    if not await moderation.welcome(context.service.tables, live, person.id):
+    if not await moderation.welcome(context.service.tables, live, person.id) or await shunned(context, live, person):
         context.invites.check(wanted.invite, live.id, live.order.invites)
+        if await shunned(context, live, person):
+            raise RequestError("invite-void", status=403)
     elif live.order.listed and not wanted.invite:
         await context.check_waits(live, person)
     name = await named(context, person, wanted.name)
     mark = await context.service.marks.of(person.id, name)
     sitter = Occupant(name, person.id, takes_part=wanted.takes_part, mark=mark)
     return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
+
+
+async def shunned(context: RouteContext, live: LiveTable, person: Person) -> bool:
+    """Whether the host does not want to meet somebody. They are not told: no link works for them, as if all had been
+    taken back. At the games of a saga its own people sit, whatever they think of each other."""
+    if live.header.saga is not None or live.seat_of(person.id) is not None:
+        return False
+    return await context.service.company.ties.has_blocked(live.header.host, person.id)
 
 
 async def sit_beside(context: RouteContext, request: Request) -> TableInfo:
@@ -349,6 +359,8 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         old.rematch = await context.service.store.set_rematch(old.id, live.id)
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
+        if old.rematch == live.id:
+            await context.service.company.offer_again(old, live, person.id)
     return info_for(context, await context.service.tables.get(old.rematch), person)
 
 

@@ -36,6 +36,10 @@ CHAT = Topic("chat", True, "deleted", "chat")
 CHAT_MARK = Topic("chat-mark", False, "replaced", "chat")
 REPORTS = Topic("reports", True, "replaced", "reports")
 REPORTED = Topic("reported", False, "replaced", "reports")
+TIES = Topic("ties", True, "deleted", "erasure")
+TIES_OTHER = Topic("ties-other", False, "deleted", "erasure")
+BIDS = Topic("bids", True, "deleted", "tables")
+BIDS_BY = Topic("bids-by", False, "deleted", "tables")
 SAGAS = Topic("sagas", True, "replaced", "tables")
 COPIES = Topic("copies", False, "replaced", "tables")
 COUNTS = Topic("counts", False, "kept", "tables")
@@ -44,7 +48,10 @@ SERVER = Topic("server", False, "kept", "good")
 REGISTER: dict[str, dict[str, Topic]] = {
     "persons": dict.fromkeys(("id", "name", "created", "spoken"), PERSON),
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
-    "accounts": {**dict.fromkeys(("person", "key", "name", "created", "skeleton"), ACCOUNT), "hash": PASSWORD},
+    "accounts": {
+        **dict.fromkeys(("person", "key", "name", "created", "skeleton", "hidden"), ACCOUNT),
+        "hash": PASSWORD,
+    },
     "tables": {
         **dict.fromkeys(("id", "kind", "game", "rules", "name", "host", "created", "pace"), TABLES),
         **dict.fromkeys(("options", "seed", "generator", "rematch", "rematch_of"), DEALS),
@@ -57,6 +64,11 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "reports": {
         **dict.fromkeys(("number", "at", "table", "table_name", "about", "by", "by_name", "reason"), REPORTS),
         **dict.fromkeys(("whom", "whom_name", "lines", "done"), REPORTED),
+    },
+    "ties": {**dict.fromkeys(("person", "kind", "name", "at"), TIES), "other": TIES_OTHER},
+    "bids": {
+        **dict.fromkeys(("table_id", "person", "kind", "seat", "number", "declined", "at"), BIDS),
+        "by": BIDS_BY,
     },
     "sagas": {**dict.fromkeys(("id", "name", "game", "host", "created"), SAGAS), "options": DEALS},
     "chapters": {**dict.fromkeys(("saga", "number", "table_id", "offers"), SAGAS), "told": COPIES},

@@ -13,6 +13,7 @@ from kronika.server.names import erased_name, without_names
 from kronika.server.store import schema
 from kronika.server.store.reports import ReportedLine
 from kronika.server.store.store import BOT, Entry, Header, Store, encoded, log_row, speaker
+from kronika.server.store.ties import untied
 
 PERSONAL = ("seat", "resign", "order")
 """The kinds of log entries that name persons; all others name seats."""
@@ -169,6 +170,7 @@ class OwnDataStore:
             delete(accounts).where(accounts.c.person.in_(ids)),
             delete(sessions).where(sessions.c.person.in_(ids)),
             delete(schema.seated).where(schema.seated.c.person.in_(ids)),
+            *untied(ids),
             delete(persons).where(persons.c.id.in_(ids)),
         )
 

@@ -62,6 +62,7 @@ accounts = Table(
     Column("hash", String, nullable=False),  # of the password, with its salt and how it was made
     Column("created", Float, nullable=False),
     Column("skeleton", String, nullable=False, server_default=""),  # what the name looks like, see `confusables`
+    Column("hidden", Integer, nullable=False, server_default="0"),  # whether friends do not see when they are here
     UniqueConstraint("key"),
     Index("ix_accounts_skeleton", "skeleton"),
 )
@@ -128,6 +129,33 @@ reports = Table(
     Column("lines", Text, nullable=False),  # the chat around it, as it stood
     Column("done", Float),  # when the operator had seen to it
     Index("ix_reports_by", "by"),
+)
+
+# --- people among themselves ---
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+    Column("kind", String, nullable=False),  # "asked", "friend", "refused" or "blocked"; friends have one each way
+    Column("name", String, nullable=False),  # what the other was called then
+    Column("at", Float, nullable=False),
+    Index("ix_ties_other", "other"),
+)
+
+bids = Table(
+    "bids",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),  # whom a chair is offered
+    Column("by", String, nullable=False),  # the person who offers it; empty where the server does
+    Column("kind", String, nullable=False),  # "friend", "rematch" or "tournament"
+    Column("seat", Integer),  # the chair that is meant; none: any
+    Column("number", Integer, nullable=False),  # how often invitations had been taken back there
+    Column("declined", Integer, nullable=False),  # whether they said no
+    Column("at", Float, nullable=False),
+    Index("ix_bids_person", "person"),
 )
 
 # --- sagas: chains of tables ---

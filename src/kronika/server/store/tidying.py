@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
 from kronika.server.store.store import Store
+from kronika.server.store.ties import untied
 
 Kind = Literal["unfinished", "finished", "aside", "opened"]
 
@@ -156,6 +157,7 @@ class TidyStore:
     async def delete_persons(self, ids: Sequence[str]) -> None:
         await self._store._do(
             delete(schema.sessions).where(schema.sessions.c.person.in_(ids)),
+            *untied(ids),
             delete(schema.persons).where(schema.persons.c.id.in_(ids)),
         )
 
