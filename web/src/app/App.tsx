@@ -3,16 +3,20 @@ import { ApiError, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
 import { Explain } from "../parts/Explain";
 import { startExplaining } from "../parts/explaining";
+import { lazy } from "../parts/lazy";
 import { Outdated } from "../parts/Outdated";
 import { Preview } from "../parts/Preview";
 import { RuleNote } from "../parts/RuleNote";
 import { startReading } from "../parts/reading";
 import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { company, startCompany } from "./company";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
 import { startSound } from "./sound/player";
 import { startTurns } from "./turns";
+
+const OfferNotice = lazy(() => import("../people/OfferNotice").then((module) => module.OfferNotice));
 
 const routes: Route[] = [
   { path: "/", load: () => import("../pages/home/Home") },
@@ -48,6 +52,7 @@ export function App() {
   const texts = useTexts();
   useEffect(() => {
     startTurns();
+    startCompany();
     startSound();
     startReading();
     startExplaining();
@@ -66,6 +71,7 @@ export function App() {
       <Preview />
       <Explain />
       <RuleNote />
+      {company.value && company.value.bids.length > 0 && <OfferNotice />}
       <Outdated />
       <Toasts />
     </>

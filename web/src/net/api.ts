@@ -4,6 +4,7 @@ import type {
   About,
   Arrange,
   AskCoach,
+  Company,
   Curves,
   Device,
   Draw,
@@ -12,6 +13,7 @@ import type {
   EventPage,
   FillChair,
   FindGame,
+  Folded,
   Frames,
   GameAnalysis,
   Hint,
@@ -271,6 +273,20 @@ export const api = {
   remove: (id: string, who: string) => call<TableInfo>("POST", `${at(id)}/remove`, { who }),
   swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
   findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
+  company: () => call<Company>("GET", "/api/company"),
+  /** By the name of an account. */
+  askFriend: (name: string) => call<Company>("POST", "/api/company/ask", { name }),
+  answerFriend: (who: string, accept: boolean) => call<Company>("POST", "/api/company/answer", { who, accept }),
+  /** Takes a question back, or ends a friendship. */
+  endTie: (who: string) => call<Company>("POST", "/api/company/end", { who }),
+  block: (who: string, blocked: boolean) => call<Company>("POST", "/api/company/block", { who, blocked }),
+  /** `who` as a table calls them. */
+  blockAt: (id: string, who: string, blocked: boolean) => call<Company>("POST", `${at(id)}/block`, { who, blocked }),
+  /** Whose lines are not to be seen at a table. */
+  folded: (id: string) => call<Folded>("GET", `${at(id)}/folded`),
+  hide: (hidden: boolean) => call<Company>("POST", "/api/company/hide", { hidden }),
+  offer: (id: string, who: string) => call<Company>("POST", `${at(id)}/offer`, { who }),
+  decline: (table: string) => call<Company>("POST", "/api/company/decline", { table }),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";
 import { outdated, RELOAD } from "../app/outdated";
-import { type ClientMessage, type OpenTables, type ServerMessage, type Watch, WIRE } from "../wire";
+import { type ClientMessage, type Company, type OpenTables, type ServerMessage, type Watch, WIRE } from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
@@ -31,6 +31,8 @@ export class Socket {
   private watched = new Map<string, Watched>();
   /** Who looks at the list of open tables. */
   private looking: ((news: OpenTables) => void) | null = null;
+  /** Who hears of the visitor's people, and whether the line stays open for that alone. */
+  private people: { hear: (news: Company) => void; holds: boolean } | null = null;
   /** Messages with a nonce that no state, word or error has confirmed yet. */
   private waiting = new Map<string, Sent>();
   private wait = FIRST_WAIT;
@@ -74,9 +76,24 @@ export class Socket {
     };
   }
 
+  /** The visitor's people, and then whatever is new about them. Where it `holds` the line, this is reason enough to
+   * have one; else they are told while there is one anyway. */
+  company(hear: (news: Company) => void, holds: boolean): () => void {
+    const mine = { hear, holds };
+    this.people = mine;
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "company", look: true });
+    else if (holds) this.open();
+    return () => {
+      if (this.people !== mine) return;
+      this.people = null;
+      this.raw({ type: "company", look: false });
+      if (this.idle) this.close();
+    };
+  }
+
   /** Nobody needs the line. */
   private get idle(): boolean {
-    return this.watched.size === 0 && this.looking === null;
+    return this.watched.size === 0 && this.looking === null && !this.people?.holds;
   }
 
   send(message: Sent): void {
@@ -105,6 +122,7 @@ export class Socket {
       this.line.value = "open";
       for (const [table, { known }] of this.watched) this.raw({ type: "watch", table, ...known() });
       if (this.looking) this.raw({ type: "lobby", look: true });
+      if (this.people) this.raw({ type: "company", look: true });
       for (const message of this.waiting.values()) this.raw(message);
       clearInterval(this.ping);
       this.ping = setInterval(() => {
@@ -142,7 +160,8 @@ export class Socket {
       for (const [table, watched] of this.watched) if (!about || about === table) watched.hear(message);
       return;
     }
-    if (message.type === "open-tables") this.looking?.(message);
+    if (message.type === "company") this.people?.hear(message);
+    else if (message.type === "open-tables") this.looking?.(message);
     else this.watched.get(message.table)?.hear(message);
   }
 

@@ -9,6 +9,7 @@ import { games, loadGames } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import { type Filter, NO_FILTER, playable, shown, told } from "./choice";
 import { FindGame } from "./FindGame";
+import { Friends } from "./Friends";
 import { OpenTableRow } from "./OpenTableRow";
 import "./company.css";
 
@@ -41,7 +42,7 @@ export default function Company() {
     <Shell room="company" title={texts.text("page-company")}>
       <main class="page company" id="main">
         <FindGame games={choices} />
-        <section class="col tight" aria-labelledby="open-tables">
+        <section class="company-tables col tight" aria-labelledby="open-tables">
           <div class="company-head wrap">
             <h1 id="open-tables" class="gold">
               {texts.text("open-tables")}
@@ -61,6 +62,7 @@ export default function Company() {
             ))}
           </ul>
         </section>
+        <Friends />
         <Foot />
       </main>
     </Shell>

@@ -14,7 +14,20 @@ import { sampleTable } from "./sample";
 import "./help.css";
 
 const GAME = "dominion";
-const PARTS = ["start", "table", "answer", "why", "undo", "log", "rules", "away", "fair", "keys-title", "credits"];
+const PARTS = [
+  "start",
+  "table",
+  "answer",
+  "why",
+  "undo",
+  "log",
+  "rules",
+  "away",
+  "people",
+  "fair",
+  "keys-title",
+  "credits",
+];
 const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
@@ -105,6 +118,15 @@ export default function Help() {
           </Part>
           <Part id="away">
             <p>{say("away-text")}</p>
+          </Part>
+          <Part id="people">
+            <p>{say("people-text")}</p>
+            <p class="opts">
+              <a class="btn" href="/company">
+                <Icon name="lucide:users" />
+                {texts.text("page-company")}
+              </a>
+            </p>
           </Part>
           <Part id="fair">
             <p>{say("fair-text")}</p>

@@ -9,6 +9,7 @@ import { lazy } from "../../parts/lazy";
 import { NameMarkWords } from "../../parts/NameMark";
 import { Strength } from "../../parts/Strength";
 import { toast } from "../../parts/toast";
+import { OfferToFriends } from "../../people/OfferToFriends";
 import type { PeopleProps } from "../../table/People";
 import { besideText } from "../../table/passing";
 import { useTexts } from "../../text/texts";
@@ -223,6 +224,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
         </ol>
         <Played info={info} />
         {(seated || info.host) && <InviteLink table={info.id} number={info.invites} />}
+        {(seated || info.host) && emptyChairs(info) > 0 && <OfferToFriends info={info} />}
         {(seated || info.host) && (
           <p>
             <button type="button" class="btn ghost" onClick={() => setPeople(true)}>
