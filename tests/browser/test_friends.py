@@ -1,5 +1,5 @@
-"""Friends: asked and accepted, seen when they are here, invited to a table from wherever they are; and somebody whom one
-does not want to hear."""
+"""Friends: asked and accepted, seen when they are here, invited to a table from wherever they are; and somebody whom
+one does not want to hear."""
 
 from __future__ import annotations
 

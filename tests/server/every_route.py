@@ -95,6 +95,19 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     }
     for part, body in people.items():
         yield Asked(f"POST /api/company/{part}", "POST", f"/api/company/{part}", body)
+    yield Asked("GET /api/tournaments", "GET", "/api/tournaments", {})
+    yield Asked("GET /api/tournaments/{id}", "GET", f"/api/tournaments/{table}", {})
+    cup = {"game": game, "name": "Cup"}
+    yield Asked("POST /api/tournaments", "POST", "/api/tournaments", cup)
+    course: dict[str, dict[str, Any]] = {
+        "enter": {},
+        "bots": {"bot": "random"},
+        "remove": {"number": 1},
+        "start": {},
+        "end": {},
+    }
+    for part, body in course.items():
+        yield Asked(f"POST /api/tournaments/{{id}}/{part}", "POST", f"/api/tournaments/{table}/{part}", body)
     bodies: dict[str, dict[str, Any]] = {
         "offer": {"who": "0123456789abcdef"},
         "block": {"who": "0123456789abcdef"},

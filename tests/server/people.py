@@ -34,7 +34,7 @@ def company(guest: Guest) -> Any:
 
 def who(guest: Guest, other: str, of: str = "friends") -> str:
     """What somebody calls another of their people in messages."""
-    return next(each["who"] for each in company(guest)[of] if each["name"] == other)
+    return str(next(each["who"] for each in company(guest)[of] if each["name"] == other))
 
 
 class Line:

@@ -133,6 +133,9 @@ class House:
         self.anna.post(f"/api/tables/{table}/block", {"who": who(self.anna, table, NAME)})
         sign_up(self.parlour.guest("Drahomíra"), "Drahomíra")
         self.zbyhon.post("/api/company/ask", {"name": "Drahomíra"})
+        cup = {"game": "high-card", "name": f"{NAME} zve na turnaj"}
+        id = self.zbyhon.post("/api/tournaments", cup)["line"]["id"]
+        self.zbyhon.post(f"/api/tournaments/{id}/enter")
 
     def _saga(self) -> str:
         """The winner of the first game is told by the world of the second, which is on; Anna has played on from it."""

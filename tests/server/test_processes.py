@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_on, relaxed, until
+from tests.server.parlour import PATIENCE, Guest, Watching, catch_up, client, legal, play_on, relaxed, until
 from tests.server.people import at_home, befriend, member, online, who
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
@@ -125,6 +125,20 @@ def test_friends_at_two_processes_see_each_other_and_offer_chairs(pair: Pair) ->
             anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
             two.until(lambda now: not now["bids"])
         one.until(lambda now: not online(now)[karel.name])
+
+
+@pytest.mark.long
+def test_a_tournament_goes_on_when_the_process_that_ran_it_is_killed(mortal_pair: Pair) -> None:
+    anna = member(mortal_pair.servers[0].base, "Anna")
+    cup = anna.post("/api/tournaments", {"game": "dominion", "name": "Cup", "rounds": 2})["line"]["id"]
+    anna.post(f"/api/tournaments/{cup}/bots", {"bot": "big-money", "count": 4})
+    anna.post(f"/api/tournaments/{cup}/start")
+    mortal_pair.servers[0].kill()
+    karel = Guest(mortal_pair.servers[1].base, "Karel")
+    until(lambda: karel.get(f"/api/tournaments/{cup}")["line"]["status"] == "over", 2 * PATIENCE)
+    told = karel.get(f"/api/tournaments/{cup}")
+    assert sum(row["points"] for row in told["entrants"]) == 4
+    assert [len(each["boards"]) for each in told["played"]] == [2, 2]
 
 
 def test_bots_think_at_one_process_though_two_show_the_table(pair: Pair) -> None:

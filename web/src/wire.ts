@@ -7,9 +7,13 @@ import type { LookAround } from "./wire-open";
 
 import type { LookCompany } from "./wire-company";
 
+import type { LookTournament } from "./wire-tournaments";
+
 import type { OpenTables } from "./wire-open";
 
 import type { Company } from "./wire-company";
+
+import type { Tournament } from "./wire-tournaments";
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
@@ -162,6 +166,7 @@ export interface TableInfo {
   listed: boolean;
   lang: "" | "cs" | "en";
   fill_at: number | null;
+  tournament: string;
   device: number[];
 }
 
@@ -440,9 +445,9 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | LookTournament | Ping;
 
-export type ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Tournament | Problem | Pong;
 
 export * from "./wire-own";
 export * from "./wire-sagas";
@@ -452,3 +457,4 @@ export * from "./wire-lessons";
 export * from "./wire-open";
 export * from "./wire-company";
 export * from "./wire-replays";
+export * from "./wire-tournaments";

@@ -32,6 +32,7 @@ from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.store import Store
 from kronika.server.store.ties import TieStore
+from kronika.server.store.tournaments import TournamentStore
 from kronika.server.tables import Tables
 from kronika.server.traces import SIGNED_IN
 
@@ -44,6 +45,7 @@ class Accounts:
     ) -> None:
         self._store = AccountStore(store)
         self._ties = TieStore(store)
+        self._tournaments = TournamentStore(store)
         self._listed = store.tables_of
         self._marks = Marks(store)
         self._sessions = sessions
@@ -102,6 +104,7 @@ class Accounts:
             await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person, marks))
             await self._store.hand_sagas(guest.id, account.person)
             await self._ties.hand_over(guest.id, account.person)
+            await self._tournaments.hand_over(guest.id, account.person)
         await self._sessions.begin(request, account.person)
 
     async def sign_out(self, request: Request, everywhere: bool) -> None:

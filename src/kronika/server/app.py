@@ -41,6 +41,7 @@ from kronika.server.routes import (
     stats,
     stories,
     tables,
+    tournaments,
 )
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
@@ -225,6 +226,14 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/company/block", company.block, "POST"),
         route(context, "/api/company/hide", company.hide, "POST"),
         route(context, "/api/company/decline", company.decline, "POST"),
+        route(context, "/api/tournaments", tournaments.listed),
+        route(context, "/api/tournaments", tournaments.create, "POST"),
+        route(context, "/api/tournaments/{id}", tournaments.tournament),
+        route(context, "/api/tournaments/{id}/enter", tournaments.enter, "POST"),
+        route(context, "/api/tournaments/{id}/bots", tournaments.enter_bots, "POST"),
+        route(context, "/api/tournaments/{id}/remove", tournaments.remove, "POST"),
+        route(context, "/api/tournaments/{id}/start", tournaments.start, "POST"),
+        route(context, "/api/tournaments/{id}/end", tournaments.end, "POST"),
         route(context, "/api/tables", tables.my_tables),
         route(context, "/api/tables", tables.create_table, "POST"),
         route(context, "/api/tables/{id}", tables.table),

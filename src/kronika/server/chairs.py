@@ -205,9 +205,10 @@ def back(live: LiveTable, person: str, nonce: str) -> Change | None:
 
 
 def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
-    """A bot plays my chair for good; before the game begins, the chair is just empty again."""
+    """A bot plays my chair for good; before the game begins, the chair is just empty again, unless a tournament has
+    given it."""
     seat, chair = own_chair(live, person)
-    if live.status == "gathering":
+    if live.status == "gathering" and not live.order.tournament:
         return seats({seat: Occupant()} | empty_device(live, person), nonce)
     bot = chair.bot or stand_in(live.header.game, chair)
     gone = Occupant(chair.name, chair.person, bot, resigned=True, mark=chair.mark, keeper=chair.keeper)

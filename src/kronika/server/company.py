@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from kronika.engine.errors import KronikaError
@@ -68,6 +68,8 @@ class CompanyHall:
         """Who of them is a friend of whom: by the friend."""
         self._offered: dict[str, set[str]] = {}
         """To whom of them a chair is offered, by table."""
+        self._put: dict[str, tuple[set[str], set[str]]] = {}
+        """Under whom and under which tables each of them is put down in these two."""
         self._dirty: set[str] = set()
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -99,6 +101,7 @@ class CompanyHall:
         mine = self._readers.get(reader.person or "", {})
         if mine.pop(reader, None) is not None and not mine:
             del self._readers[reader.person or ""]
+            self._put_down(reader.person or "", set(), set())
             self._rooms.put_present(PRESENT + (reader.person or ""), set())
 
     def is_here(self, person: str) -> bool:
@@ -152,23 +155,37 @@ class CompanyHall:
     async def _tell(self, person: str) -> None:
         known = await self.ties.of(person)
         told = await self.of(person, known)
-        self._note(self._wanted_by, person, [other for other, tie in known.items() if tie.kind == "friend"])
-        self._note(self._offered, person, [bid.table for bid in told.bids])
+        self._put_down(
+            person,
+            {other for other, tie in known.items() if tie.kind == "friend"},
+            {bid.table for bid in told.bids},
+        )
         written = frame(told)
         for reader, last in list(self._readers.get(person, {}).items()):
             if last != written:
                 self._readers[person][reader] = written
                 reader.send(written)
 
-    def _note(self, where: dict[str, set[str]], person: str, about: Collection[str]) -> None:
-        """Puts somebody down under these and under nothing else; who has gone, under nothing."""
-        wanted = set(about) if person in self._readers else set()
-        for each in [each for each, persons in where.items() if person in persons and each not in wanted]:
+    def _put_down(self, person: str, friends: set[str], tables: set[str]) -> None:
+        """By whom and by which tables somebody's news come about."""
+        before = self._put.pop(person, (set(), set()))
+        now = (
+            self._note(self._wanted_by, person, before[0], friends),
+            self._note(self._offered, person, before[1], tables),
+        )
+        if any(now):
+            self._put[person] = now
+
+    def _note(self, where: dict[str, set[str]], person: str, before: set[str], about: set[str]) -> set[str]:
+        """Puts somebody down under these instead of those before; who has gone, under nothing."""
+        wanted = about if person in self._readers else set()
+        for each in before - wanted:
             where[each].discard(person)
             if not where[each]:
                 del where[each]
-        for each in wanted:
+        for each in wanted - before:
             where.setdefault(each, set()).add(person)
+        return wanted
 
     # --- what somebody reads ---
 
@@ -220,7 +237,10 @@ class CompanyHall:
 
     async def stands(self, bid: Bid, live: LiveTable, known: dict[str, Tie]) -> bool:
         """Whether a chair is still offered: it is free, the table waits, nobody has taken invitations back, and the two
-        are still who they were to each other."""
+        are still who they were to each other. One of a tournament is theirs already, until they have come."""
+        if bid.kind == "tournament":
+            seat = live.seat_of(bid.person)
+            return live.status != "over" and seat is not None and not live.chairs[seat].resigned
         kind = known[bid.by].kind if bid.by in known else ""
         fits = kind == "friend" if bid.kind == "friend" else kind != "blocked"
         waits = live.status == "gathering" and live.header.kind == "played" and live.order.invites == bid.number

@@ -209,6 +209,8 @@ class TableInfo(Wire):
     """The language that is spoken there; "": any."""
     fill_at: float | None = None
     """When bots take the chairs that are empty then."""
+    tournament: str = ""
+    """The tournament that the game belongs to."""
     device: list[int] = []
     """The seats of the people at the reader's device where there are several, the reader's own among them. While they
     play, `my_seat` is the one that a `Watch` has named, and null if it has named none: nobody knows who looks."""

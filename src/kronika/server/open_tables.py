@@ -100,6 +100,8 @@ class Lobby:
         self._ties = ties
         self._veils: dict[str, frozenset[str]] = {}
         """By person who looks: those whom they do not meet, since one of the two has blocked the other."""
+        self._changed: set[str] = set()
+        """Those of whom that may be otherwise by now."""
         self._readers: dict[Reader, int] = {}
         """Whoever looks, with the number of the list that they were last shown."""
         self._news = asyncio.Event()
@@ -181,10 +183,12 @@ class Lobby:
 
     def _look_behind(self, persons: Iterable[str]) -> None:
         """Somebody may have blocked somebody, or no longer: their lists are made anew."""
-        for person in persons:
-            if self._veils.pop(person, None) is not None:
-                self._readers |= {reader: 0 for reader in self._readers if reader.person == person}
-                self._news.set()
+        changed = set(persons)
+        looking = [reader for reader in self._readers if reader.person in changed]
+        if looking:
+            self._changed |= changed
+            self._readers |= dict.fromkeys(looking, 0)
+            self._news.set()
 
     async def changed(self, live: LiveTable) -> None:
         """Everybody's list is made anew, at all processes, if this table stands there or should."""
@@ -236,7 +240,10 @@ class Lobby:
                     reader.send(news if number and number == last else whole)
 
     async def _know_veils(self) -> None:
-        new = {reader.person for reader in self._readers if reader.person} - set(self._veils)
+        """What changes while the store is asked is asked for again in the next round."""
+        changed, self._changed = self._changed, set()
+        here = {reader.person for reader in self._readers if reader.person}
+        new = here & changed | here - set(self._veils)
         if new:
             found = await self._ties.veils(new)
             self._veils |= {person: frozenset(found.get(person, ())) for person in new}

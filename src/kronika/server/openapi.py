@@ -23,6 +23,7 @@ from kronika.server import (
     own_messages,
     replay_messages,
     saga_messages,
+    tournament_messages,
 )
 from kronika.server.routes import (
     accounts,
@@ -42,6 +43,7 @@ from kronika.server.routes import (
     stats,
     stories,
     tables,
+    tournaments,
 )
 from kronika.server.routes.endpoint import Handler, RouteContext
 
@@ -71,6 +73,11 @@ BODIES: dict[Handler, Any] = {
     company.hide: company_messages.Hide,
     company.offer: company_messages.OfferChair,
     company.decline: company_messages.Decline,
+    tournaments.create: tournament_messages.NewTournament,
+    tournaments.enter: tournament_messages.Enter,
+    tournaments.enter_bots: tournament_messages.EnterBots,
+    tournaments.remove: tournament_messages.RemoveEntrant,
+    **dict.fromkeys((tournaments.start, tournaments.end), tables.Nothing),
     **dict.fromkeys((tables.away, tables.back, tables.resign), messages.OwnChair),
     **dict.fromkeys((tables.invite, moderation.uninvite), tables.Nothing),
     tables.stand_in: messages.StandIn,

@@ -34,6 +34,8 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """The language that is spoken there; "": any."""
     fill_at: float = 0.0
     """When bots take the chairs that are empty then; 0: they wait for somebody."""
+    tournament: str = ""
+    """The tournament that the game belongs to. There bots play though nobody looks."""
 
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""

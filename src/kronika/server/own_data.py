@@ -41,6 +41,8 @@ class OwnData:
             "reports": schema.reports.c.by.in_(ids),
             "ties": schema.ties.c.person.in_(ids),
             "bids": schema.bids.c.person.in_(ids),
+            "tournaments": schema.tournaments.c.host.in_(ids),
+            "entrants": schema.entrants.c.person.in_(ids),
             "sagas": or_(
                 schema.sagas.c.host.in_(ids),
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),
@@ -85,5 +87,6 @@ def privacy(settings: Settings) -> Privacy:
         "guests": settings.keep_guests,
         "sessions": settings.keep_sessions,
         "reports": settings.report_age,
+        "tournaments": settings.keep_tournaments,
     }
     return Privacy(held, browser, [Kept(id, seconds / DAY) for id, seconds in kept.items()])

@@ -222,6 +222,7 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         listed=order.listed,
         lang=order.lang,
         fill_at=order.fill_at or None if about.status == "gathering" else None,
+        tournament=order.tournament,
         device=device if len(device) > 1 else [],
     )
 

@@ -93,6 +93,14 @@ class Settings:
     """People whom somebody may have asked who have not answered; and whom they may ask in a day."""
     blocks_per_person: int = 500
     """People whom somebody may have blocked."""
+    tournaments_per_person: int = 3
+    """Tournaments that somebody may organise at once."""
+    tournament_players: int = 64
+    """Entrants of a tournament, people and bots."""
+    tournament_bots: int = 16
+    """Those of them who are bots: they play also where nobody looks."""
+    keep_tournaments: float = 365 * DAY
+    """Seconds after its beginning for which a tournament stays."""
     bids_per_minute: float = 30.0
     """Chairs that one person may offer to others."""
     lines_per_second: float = 1.0

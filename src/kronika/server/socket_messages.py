@@ -20,6 +20,7 @@ from kronika.server.messages import (
     Watch,
 )
 from kronika.server.open_messages import LookAround, OpenTables
+from kronika.server.tournament_messages import LookTournament, Tournament
 
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | Ping
-ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Problem | Pong
+ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | LookAround | LookCompany | LookTournament | Ping
+ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Tournament | Problem | Pong

@@ -38,6 +38,7 @@ from kronika.server.sessions import Person
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.tables import Tables
+from kronika.server.tournaments import Tournaments
 
 logger = logging.getLogger("kronika.server")
 
@@ -66,6 +67,7 @@ class TableService:
         self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings)
         self.watcher.on_gone.append(self.company.look_again)
         self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)
+        self.tournaments = Tournaments(self, settings)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
@@ -89,6 +91,7 @@ class TableService:
         self.clock.open()
         self.lobby.open()
         self.company.open()
+        self.tournaments.open()
         self._get_up()
         if self.store.shared:
             await self.registry.open()
@@ -99,6 +102,7 @@ class TableService:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.tournaments.close()
         await self.company.close()
         await self.lobby.close()
         await self.clock.close()
@@ -112,6 +116,7 @@ class TableService:
         """Bots go on where somebody left them in the middle of something: this server before a restart, or another
         process that has ended."""
         self._asleep = True
+        self.tournaments.unsure = True
         self._get_up()
 
     def _get_up(self) -> None:
@@ -166,6 +171,8 @@ class TableService:
         live = await self.rooms.watch(reader, sent)
         self.bots.nudge(live)
         self.clock.note(live)
+        if live.order.tournament and reader.person:
+            await self.tournaments.came(live, reader.person)
 
     # --- answers ---
 
@@ -270,7 +277,8 @@ class TableService:
 
 def bot_asked(table: Summary) -> bool:
     """Whether a bot has something to do there. Where nobody sits, it rests until somebody looks."""
-    return is_peopled(table.chairs) and any(table.chairs[seat].bot for seat in table.asked)
+    wanted = is_peopled(table.chairs) or bool(table.order.tournament)
+    return wanted and any(table.chairs[seat].bot for seat in table.asked)
 
 
 def answer(live: LiveTable, seat: int, ask: str, keys: list[str], nonce: str) -> Change:

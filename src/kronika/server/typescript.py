@@ -22,6 +22,7 @@ from kronika.server import (
     replay_messages,
     saga_messages,
     socket_messages,
+    tournament_messages,
 )
 
 HOME = Path(__file__).parents[3] / "web" / "src"
@@ -35,6 +36,7 @@ COMPANIONS = {
     "wire-open.ts": open_messages,
     "wire-company.ts": company_messages,
     "wire-replays.ts": replay_messages,
+    "wire-tournaments.ts": tournament_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

@@ -36,6 +36,7 @@ export function learn(now: Company): void {
   for (const bid of now.bids) {
     if (offered.has(bid.table)) continue;
     play("turn");
-    announce(texts.text(bid.kind === "rematch" ? "bid-rematch" : "bid-from", { name: texts.player(bid.by) }));
+    const said = { friend: "bid-from", rematch: "bid-rematch", tournament: "bid-tournament" }[bid.kind];
+    announce(texts.text(said, { name: bid.kind === "tournament" ? bid.name : texts.player(bid.by) }));
   }
 }

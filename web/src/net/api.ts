@@ -24,6 +24,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  NewTournament,
   OpenedSaga,
   OwnGames,
   PlayOn,
@@ -48,6 +49,8 @@ import type {
   Swap,
   TableInfo,
   ToldGame,
+  Tournament,
+  TournamentLine,
   TryPuzzle,
   WorldString,
 } from "../wire";
@@ -224,6 +227,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const inTournament = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 const ofSaga = (saga: string) => `/api/sagas/${encodeURIComponent(saga)}`;
 
 export const api = {
@@ -287,6 +291,15 @@ export const api = {
   hide: (hidden: boolean) => call<Company>("POST", "/api/company/hide", { hidden }),
   offer: (id: string, who: string) => call<Company>("POST", `${at(id)}/offer`, { who }),
   decline: (table: string) => call<Company>("POST", "/api/company/decline", { table }),
+  tournaments: () => call<TournamentLine[]>("GET", "/api/tournaments"),
+  tournament: (id: string) => call<Tournament>("GET", inTournament(id)),
+  createTournament: (body: NewTournament) => call<Tournament>("POST", "/api/tournaments", body),
+  enterTournament: (id: string, name: string) => call<Tournament>("POST", `${inTournament(id)}/enter`, { name }),
+  enterBots: (id: string, bot: string, count: number) =>
+    call<Tournament>("POST", `${inTournament(id)}/bots`, { bot, count }),
+  removeEntrant: (id: string, number: number) => call<Tournament>("POST", `${inTournament(id)}/remove`, { number }),
+  startTournament: (id: string) => call<Tournament>("POST", `${inTournament(id)}/start`, {}),
+  endTournament: (id: string) => call<Tournament>("POST", `${inTournament(id)}/end`, {}),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */

@@ -15,6 +15,21 @@ export function Offer({ bid }: { bid: Bid }) {
   const texts = useTexts("");
   const [busy, setBusy] = useState(false);
   const name = texts.player(bid.by);
+  if (bid.kind === "tournament") {
+    return (
+      <div class="offer col tight" data-part="offer" data-table={bid.table}>
+        <p class="pair">
+          <Icon name={ICONS.tournament} />
+          <b>{texts.text("bid-tournament", { name: bid.name })}</b>
+        </p>
+        <p>
+          <a class="btn go" href={`/table/${encodeURIComponent(bid.table)}`}>
+            {texts.text("bid-to-table")}
+          </a>
+        </p>
+      </div>
+    );
+  }
   const game = gameName(texts, bid.game);
   return (
     <div class="offer col tight" data-part="offer" data-table={bid.table}>

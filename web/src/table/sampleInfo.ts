@@ -50,6 +50,7 @@ export function sampleInfo(game: string, names: readonly string[], mine: number)
     listed: false,
     lang: "",
     fill_at: null,
+    tournament: "",
     removed: false,
     device: [],
   };

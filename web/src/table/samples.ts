@@ -82,6 +82,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     listed: false,
     lang: "",
     fill_at: null,
+    tournament: "",
     removed: false,
     device: [],
     ...more,

@@ -9,12 +9,13 @@ from kronika.games import find
 from kronika.server import chairs, steady_clock
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
+from kronika.server.ids import new_id
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import TableInfo
 from kronika.server.open_messages import FindGame, OpenTables
 from kronika.server.open_tables import Wish, line
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.tables import begin, info_for, introduced, named, new_id, nonce, opening
+from kronika.server.routes.tables import begin, info_for, introduced, named, nonce, opening
 from kronika.server.sessions import Person
 from kronika.server.store.store import Header
 

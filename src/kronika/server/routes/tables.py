@@ -14,6 +14,7 @@ from kronika.server import chairs, dealing, moderation, sagas, steady_clock
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import LONGEST, check_time_limit
 from kronika.server.errors import RequestError
+from kronika.server.ids import new_id
 from kronika.server.live_table import LiveTable, Occupant
 from kronika.server.messages import (
     Coaching,
@@ -39,17 +40,9 @@ from kronika.server.sessions import Person
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header
 
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-
 
 class Nothing(Wire):
     """An empty body."""
-
-
-def new_id() -> str:
-    """A name that nobody guesses (60 bits) and that can be read out."""
-    number = int(token_hex(8), 16)
-    return "".join(ALPHABET[number >> 5 * i & 31] for i in range(12))
 
 
 def info_for(context: RouteContext, about: LiveTable | Summary, person: Person | None) -> TableInfo:

@@ -40,6 +40,9 @@ TIES = Topic("ties", True, "deleted", "erasure")
 TIES_OTHER = Topic("ties-other", False, "deleted", "erasure")
 BIDS = Topic("bids", True, "deleted", "tables")
 BIDS_BY = Topic("bids-by", False, "deleted", "tables")
+TOURNAMENTS = Topic("tournaments", True, "replaced", "tournaments")
+ENTRANTS = Topic("entrants", True, "replaced", "tournaments")
+PAIRINGS = Topic("pairings", False, "kept", "tournaments")
 SAGAS = Topic("sagas", True, "replaced", "tables")
 COPIES = Topic("copies", False, "replaced", "tables")
 COUNTS = Topic("counts", False, "kept", "tables")
@@ -72,6 +75,14 @@ REGISTER: dict[str, dict[str, Topic]] = {
     },
     "sagas": {**dict.fromkeys(("id", "name", "game", "host", "created"), SAGAS), "options": DEALS},
     "chapters": {**dict.fromkeys(("saga", "number", "table_id", "offers"), SAGAS), "told": COPIES},
+    "tournaments": {
+        **dict.fromkeys(("id", "name", "game", "host", "created"), TOURNAMENTS),
+        **dict.fromkeys(("options", "system", "seats", "rounds", "pace", "patience", "listed", "status"), PAIRINGS),
+    },
+    "entrants": dict.fromkeys(("tournament", "number", "person", "name", "bot", "mark", "gone"), ENTRANTS),
+    "pairings": dict.fromkeys(
+        ("tournament", "round", "entrant", "board", "seat", "table_id", "due", "came", "points"), PAIRINGS
+    ),
     "seated": dict.fromkeys(("table_id", "person"), Topic("seats", True, "deleted", "tables")),
     "summaries": dict.fromkeys(("table_id", "seq", "data"), COPIES),
     "endings": dict.fromkeys(("table_id", "data"), COPIES),

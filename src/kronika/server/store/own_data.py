@@ -165,7 +165,14 @@ class OwnDataStore:
     async def forget(self, ids: Collection[str]) -> None:
         """The persons themselves, with account and sessions. Then nothing here leads to them."""
         accounts, sessions, persons, sagas = schema.accounts, schema.sessions, schema.persons, schema.sagas
+        held, entrants, nobody = schema.tournaments, schema.entrants, erased_name(None)
+        named = await self._store._rows(select(held.c.id, held.c.name).where(held.c.host.in_(ids)))
+        names = await self.names_of(ids)
+        renamed = [(row[0], without_names(row[1], names, nobody)) for row in named]
+        mine = entrants.c.person.in_(ids)
         await self._store._do(
+            *(update(held).where(held.c.id == id).values(name=name, host="") for id, name in renamed),
+            update(entrants).where(mine).values(person="", name=nobody, mark="", gone=1),
             update(sagas).where(sagas.c.host.in_(ids)).values(host=""),
             delete(accounts).where(accounts.c.person.in_(ids)),
             delete(sessions).where(sessions.c.person.in_(ids)),

@@ -182,6 +182,55 @@ chapters = Table(
     UniqueConstraint("table_id"),
 )
 
+# --- tournaments ---
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),  # the setup of its games
+    Column("host", String, nullable=False),  # the person who organises it
+    Column("created", Float, nullable=False),
+    Column("system", String, nullable=False),  # "swiss" or "round-robin"
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),  # of its tables
+    Column("patience", Integer, nullable=False),  # seconds in which one has to come to a table
+    Column("listed", Integer, nullable=False),  # whether everybody finds it
+    Column("status", String, nullable=False),  # "entering", "running" or "over"
+    Index("ix_tournaments_host", "host"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # this key lets everybody have one of their own
+    Column("person", String, nullable=False),  # empty for a bot, and for whoever is erased
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("gone", Integer, nullable=False),  # whether they play no more
+    Index("ix_entrants_person", "person"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),  # this key lets a round be paired once
+    Column("board", Integer, nullable=False),  # 0: sits out
+    Column("seat", Integer, nullable=False),
+    Column("table_id", String, nullable=False),  # noted before there is such a table; empty for who sits out
+    Column("due", Float, nullable=False),  # until when they have to have come
+    Column("came", Float),
+    Column("points", Float),  # none as long as nobody knows
+    Index("ix_pairings_table_id", "table_id"),
+)
+
 # --- caches: what the logs imply, kept for lists and for old rules ---
 
 seated = Table(

@@ -71,6 +71,12 @@ class TieStore:
         kinds = {row[0]: row[1] for row in await self._store._rows(select(ties.c.person, ties.c.kind).where(both))}
         return kinds.get(person, ""), kinds.get(other, "")
 
+    async def around(self, person: str) -> set[str]:
+        """All who have put somebody down as anything, or whom they have."""
+        ties = schema.ties
+        wanted = select(ties.c.person, ties.c.other).where(or_(ties.c.person == person, ties.c.other == person))
+        return {id for row in await self._store._rows(wanted) for id in row} - {person}
+
     async def put(self, *rows: tuple[str, str, str, str]) -> None:
         """Person, other, kind and what the other is called, for each."""
         now = steady_clock.now()

@@ -11,6 +11,7 @@ import { type Filter, NO_FILTER, playable, shown, told } from "./choice";
 import { FindGame } from "./FindGame";
 import { Friends } from "./Friends";
 import { OpenTableRow } from "./OpenTableRow";
+import { Tournaments } from "./Tournaments";
 import "./company.css";
 
 /** How often a reader is told at most that there are new tables. */
@@ -61,6 +62,7 @@ export default function Company() {
               <OpenTableRow key={table.id} table={table} />
             ))}
           </ul>
+          <Tournaments />
         </section>
         <Friends />
         <Foot />

@@ -24,6 +24,7 @@ const PARTS = [
   "rules",
   "away",
   "people",
+  "tournaments",
   "fair",
   "keys-title",
   "credits",
@@ -127,6 +128,9 @@ export default function Help() {
                 {texts.text("page-company")}
               </a>
             </p>
+          </Part>
+          <Part id="tournaments">
+            <p>{say("tournaments-text")}</p>
           </Part>
           <Part id="fair">
             <p>{say("fair-text")}</p>
