@@ -183,6 +183,7 @@ def test_whoever_says_no_is_left_alone(parlour: Parlour) -> None:
     befriend(anna, karel)
     table = anna.create_table(GAME, "me", "empty")
     anna.post(f"/api/tables/{table}/offer", {"who": who(anna, karel.name)})
+    assert karel.post("/api/company/decline", {"table": "\0"})["bids"] != [], "a name that no table has"
     assert karel.post("/api/company/decline", {"table": table})["bids"] == []
     anna.post(f"/api/tables/{table}/offer", {"who": who(anna, karel.name)})
     assert company(karel)["bids"] == []

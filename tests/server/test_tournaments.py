@@ -87,6 +87,7 @@ def test_a_person_is_told_of_their_table_and_who_does_not_come_has_lost(tmp_path
         assert company(karel)["bids"] == []
 
 
+@pytest.mark.long
 def test_nobody_comes_and_nobody_wins(tmp_path: Path, clock: Clock) -> None:
     with hasty(tmp_path) as hall:
         anna = member(hall.base, "Anna")
@@ -128,7 +129,8 @@ def test_entries_their_limits_and_who_may_do_what(tmp_path: Path) -> None:
         assert at(karel, cup, "enter", 409)["id"] == "tournament-begun"
         assert eva.get("/api/tournaments")[0]["status"] == "over", "who has entered still finds it"
         assert karel.get("/api/tournaments") == []
-        assert karel.get("/api/tournaments/nothing", 404)["id"] == "tournament-unknown"
+        for id in ("nothing", "%00"):
+            assert karel.get(f"/api/tournaments/{id}", 404)["id"] == "tournament-unknown"
 
 
 def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:
@@ -168,6 +170,7 @@ def test_who_gives_up_before_the_cards_are_dealt_has_lost(tmp_path: Path) -> Non
         assert points(now) == {anna.name: 1.0, "Karel": 0.0}
 
 
+@pytest.mark.long
 def test_at_tables_of_three_points_go_by_rank(tmp_path: Path) -> None:
     with hasty(tmp_path) as hall:
         anna = member(hall.base, "Anna")

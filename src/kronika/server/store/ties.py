@@ -10,6 +10,7 @@ from sqlalchemy import Executable, and_, delete, func, or_, select, update
 
 from kronika.server import steady_clock
 from kronika.server.store import schema
+from kronika.server.store.database import storable
 from kronika.server.store.store import AT_ONCE, Store
 
 
@@ -190,7 +191,8 @@ class TieStore:
     async def decline(self, table: str, person: str) -> None:
         bids = schema.bids
         mine = and_(bids.c.table_id == table, bids.c.person == person)
-        await self._store._do(update(bids).where(mine).values(declined=1))
+        if storable(table):
+            await self._store._do(update(bids).where(mine).values(declined=1))
 
     async def strike(self, person: str, tables: Collection[str]) -> None:
         """These are offered no longer."""

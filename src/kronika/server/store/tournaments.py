@@ -11,6 +11,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from kronika.server.pairing import System
 from kronika.server.store import schema
+from kronika.server.store.database import storable
 from kronika.server.store.store import SeqConflict, Store, encoded
 
 
@@ -62,7 +63,7 @@ class TournamentStore:
         await self._store._do(insert(schema.tournaments).values(**row))
 
     async def one(self, id: str) -> Tournament | None:
-        found = await self._some(schema.tournaments.c.id == id, 1)
+        found = await self._some(schema.tournaments.c.id == id, 1) if storable(id) else []
         return found[0] if found else None
 
     async def running(self) -> list[Tournament]:
