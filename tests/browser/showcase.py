@@ -22,8 +22,9 @@ from kronika.rulebook import rulebook
 from kronika.server import projection
 from kronika.server.lesson_messages import LessonTry
 from kronika.server.lesson_table import Lessons, Position, Scenes, plan
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import WIRE, About, Clause, Failure, Rules, Said, Section, TableInfo
+from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Me
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source

@@ -56,6 +56,7 @@ PAGES = {
     "/": "[data-part=table-row]",
     "/mine": "[data-part=figures]",
     "/company": "[data-part=live]",
+    "/tournament": "[data-part=new-tournament]",
     "/?new=dominion": "[data-part=new-table]",
     "/?new=high-card": "[data-part=new-table]",
     "/rules/dominion#D3.2-a": "[data-part=clause-line]",

@@ -8,8 +8,9 @@ from typing import Any
 from kronika.games import find
 from kronika.server import chairs, deadlines
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import LiveClock
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Entry, Header
 from tests.server.parlour import legal
 

@@ -62,7 +62,15 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     visitor tries to do, the least harmful first."""
     for path in ("/health", "/metrics", "/api/about", "/api/openapi.json", "/api/me", "/api/me/data", "/api/privacy"):
         yield Asked(f"GET {path}", "GET", path, {})
-    for path in ("/api/games", "/api/tables", "/api/open-tables", "/api/sagas", "/api/me/games", "/api/me/ratings"):
+    for path in (
+        "/api/games",
+        "/api/tables",
+        "/api/open-tables",
+        "/api/sagas",
+        "/api/me/games",
+        "/api/me/ratings",
+        "/api/company",
+    ):
         yield Asked(f"GET {path}", "GET", path, {})
     for part in ("cards", "rules/{lang}", "statistics", "statistics.csv", "leaderboard"):
         path = f"/api/games/{game}/{part}"
@@ -75,6 +83,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     yield Asked("GET /api/me/spoken", "GET", "/api/me/spoken", {})
     yield Asked("GET /api/me/reminders", "GET", "/api/me/reminders", {})
     yield Asked("GET /api/tables/{id}/story", "GET", f"/api/tables/{table}/story?lang=cs", {})
+    yield Asked("GET /api/tables/{id}/folded", "GET", f"/api/tables/{table}/folded", {})
     yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
     for part in ("/replay", "/curves"):
         for eyes in EYES:
@@ -104,7 +113,32 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     table_of_bots = {"game": game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}]}
     yield Asked("POST /api/tables", "POST", "/api/tables", table_of_bots)
     yield Asked("POST /api/open-tables", "POST", "/api/open-tables", {"game": game})
+    people: dict[str, dict[str, Any]] = {
+        "ask": {"name": "Anna"},
+        "answer": {"who": "0123456789abcdef", "accept": True},
+        "end": {"who": "0123456789abcdef"},
+        "block": {"who": "0123456789abcdef"},
+        "hide": {"hidden": True},
+        "decline": {"table": table},
+    }
+    for part, body in people.items():
+        yield Asked(f"POST /api/company/{part}", "POST", f"/api/company/{part}", body)
+    yield Asked("GET /api/tournaments", "GET", "/api/tournaments", {})
+    yield Asked("GET /api/tournaments/{id}", "GET", f"/api/tournaments/{table}", {})
+    cup = {"game": game, "name": "Cup"}
+    yield Asked("POST /api/tournaments", "POST", "/api/tournaments", cup)
+    course: dict[str, dict[str, Any]] = {
+        "enter": {},
+        "bots": {"bot": "random"},
+        "remove": {"number": 1},
+        "start": {},
+        "end": {},
+    }
+    for part, body in course.items():
+        yield Asked(f"POST /api/tournaments/{{id}}/{part}", "POST", f"/api/tournaments/{table}/{part}", body)
     bodies: dict[str, dict[str, Any]] = {
+        "offer": {"who": "0123456789abcdef"},
+        "block": {"who": "0123456789abcdef"},
         "play-on": {"at": 1, "seat": 0, "bot": "random"},
         "sit": {"seat": 0, "name": "Cyril"},
         "fill": {"seat": 0, "bot": "random"},

@@ -10,7 +10,8 @@ from pathlib import Path
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import answer
 from kronika.server.tables import Tables

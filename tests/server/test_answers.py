@@ -13,8 +13,9 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Answer
+from kronika.server.occupant import Occupant
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Store
 from kronika.server.table_service import TableService, answer

@@ -15,8 +15,9 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs, clocks, deadlines
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import LiveClock
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Entry, Header
 from kronika.server.undo import consent, undo
 from tests.scenes.dominion import Scene

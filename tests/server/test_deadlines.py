@@ -18,8 +18,8 @@ from kronika.server import chairs, deadlines
 from kronika.server.accounts import handed_over
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
-from kronika.server.live_table import Occupant
 from kronika.server.messages import Answer
+from kronika.server.occupant import Occupant
 from kronika.server.sessions import Person
 from kronika.server.store.store import Store
 from kronika.server.table_service import TableService

@@ -73,6 +73,7 @@ class House:
         self._reports()
         self._setups()
         self._reminders()
+        self._tied()
         self.saga = self._saga()
         self.tables.append(self._rated())
 
@@ -143,6 +144,16 @@ class House:
         Subscriber(self.zbyhon, "zbyhon")
         wishes = {"choices": {"chair": ["push"]}, "zone": "Europe/Prague", "lang": "cs"}
         self.zbyhon.post("/api/me/reminders", wishes)  # the next game of the saga offers them a chair
+
+    def _tied(self) -> None:
+        """Anna does not want to meet them, and they would like to be somebody's friend."""
+        table = self.tables[2]
+        self.anna.post(f"/api/tables/{table}/block", {"who": who(self.anna, table, NAME)})
+        sign_up(self.parlour.guest("Drahomíra"), "Drahomíra")
+        self.zbyhon.post("/api/company/ask", {"name": "Drahomíra"})
+        cup = {"game": "high-card", "name": f"{NAME} zve na turnaj"}
+        id = self.zbyhon.post("/api/tournaments", cup)["line"]["id"]
+        self.zbyhon.post(f"/api/tournaments/{id}/enter")
 
     def _saga(self) -> str:
         """The winner of the first game is told by the world of the second, which is on; Anna has played on from it."""

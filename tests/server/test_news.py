@@ -23,8 +23,9 @@ from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Answer, Chat, Consent, Undo, Watch
+from kronika.server.occupant import Occupant
 from kronika.server.sessions import Person
 from kronika.server.store.store import Entry, Header, Listed, Store
 from kronika.server.table_service import TableService

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from kronika.server import filling, open_tables
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.store.store import Header
 from tests.server.clock import Clock

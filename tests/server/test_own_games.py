@@ -10,7 +10,7 @@ import pytest
 
 from kronika.games import strength_of
 from kronika.server.figures import FinishedLine, figures
-from kronika.server.live_table import Occupant
+from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Against, Figures
 from kronika.server.routes import own_games
 from tests.server import stores

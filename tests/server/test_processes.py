@@ -15,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster import Cluster
-from tests.server.parlour import Guest, Watching, catch_up, client, legal, play_on, relaxed, until
+from tests.server.parlour import PATIENCE, Guest, Watching, catch_up, client, legal, play_on, relaxed, until
+from tests.server.people import at_home, befriend, member, online, who
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
 from tests.server.test_accounts import cut
@@ -109,6 +110,35 @@ def test_any_process_serves_any_table(pair: Pair) -> None:
     until(lambda: pair.servers[0].health()["processes"] == 2)
     assert pair.servers[0].metric("bus_lag_seconds_count") > 0
     assert pair.servers[1].metric('answers_total{by="person"}') >= 4
+
+
+def test_friends_at_two_processes_see_each_other_and_offer_chairs(pair: Pair) -> None:
+    anna, karel = (member(pair.servers[n].base, name) for n, name in enumerate(("Anna", "Karel")))
+    befriend(anna, karel)
+    with at_home(anna) as one:
+        with at_home(karel) as two:
+            one.until(lambda now: online(now)[karel.name])
+            two.until(lambda now: online(now)[anna.name])
+            table = anna.create_table("high-card", "me", "empty")
+            anna.post(f"/api/tables/{table}/offer", {"who": who(anna, karel.name)})
+            two.until(lambda now: now["bids"])
+            anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
+            two.until(lambda now: not now["bids"])
+        one.until(lambda now: not online(now)[karel.name])
+
+
+@pytest.mark.long
+def test_a_tournament_goes_on_when_the_process_that_ran_it_is_killed(mortal_pair: Pair) -> None:
+    anna = member(mortal_pair.servers[0].base, "Anna")
+    cup = anna.post("/api/tournaments", {"game": "dominion", "name": "Cup", "rounds": 2})["line"]["id"]
+    anna.post(f"/api/tournaments/{cup}/bots", {"bot": "big-money", "count": 4})
+    anna.post(f"/api/tournaments/{cup}/start")
+    mortal_pair.servers[0].kill()
+    karel = Guest(mortal_pair.servers[1].base, "Karel")
+    until(lambda: karel.get(f"/api/tournaments/{cup}")["line"]["status"] == "over", 2 * PATIENCE)
+    told = karel.get(f"/api/tournaments/{cup}")
+    assert sum(row["points"] for row in told["entrants"]) == 4
+    assert [len(each["boards"]) for each in told["played"]] == [2, 2]
 
 
 def test_bots_think_at_one_process_though_two_show_the_table(pair: Pair) -> None:

@@ -17,8 +17,9 @@ from kronika.server import chairs
 from kronika.server.change import Change
 from kronika.server.clocks import first_times
 from kronika.server.deadlines import overdue
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import LiveClock
+from kronika.server.occupant import Occupant
 from kronika.server.presence import PresenceTracker
 from kronika.server.projection import info, summary
 from kronika.server.rooms import Place, Rooms

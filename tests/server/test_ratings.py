@@ -18,7 +18,8 @@ from kronika.rating import Change as RatingsChange
 from kronika.server import anchors, chairs, profiles, ratings
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.recount import recompute, recount
 from kronika.server.store.ratings import Played, RatingStore
 from kronika.server.store.store import Entry, Header, Store

@@ -6,7 +6,8 @@ from typing import Any
 
 from kronika.server import chairs, dealing
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.store.store import Entry, Header
 from tests.server.parlour import Guest, Parlour

@@ -18,14 +18,15 @@ import kronika
 from examples.high_card.game import HighCard
 from kronika.engine.texts import catalogue
 from kronika.server import app, steady_clock
-from kronika.server.live_table import Occupant
 from kronika.server.messages import Answer, LiveClock
+from kronika.server.occupant import Occupant
 from kronika.server.reminding import matters
 from kronika.server.sessions import Person
 from tests.server.clock import Clock
 from tests.server.days import ANNA, DAY, KAREL, Days
 from tests.server.messengers import MailHost, PushService, Subscriber, word_of
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed
+from tests.server.people import befriend, member, who
 from tests.server.stores import ask
 from tests.server.test_accounts import sign_in, sign_up
 from tests.server.test_push import PLANTED
@@ -150,6 +151,24 @@ def test_nobody_is_told_what_they_have_seen_or_do_not_want(tmp_path: Path, clock
         clock.let_pass(500)
         remind(parlour)
         assert service.taken() == []  # where an answer takes minutes, all are here
+
+
+def test_a_friend_who_is_offered_a_chair_is_told_as_long_as_it_is_offered(
+    tmp_path: Path, service: PushService, clock: Clock
+) -> None:
+    with house(tmp_path, service) as parlour:
+        anna, karel = member(parlour.base, "Anna"), member(parlour.base, "Karel")
+        befriend(anna, karel)
+        Subscriber(karel, "karel")
+        wants(karel, "push", kinds=("chair",))
+        for taken_back in (False, True):
+            table = anna.create_table("high-card", "me", "empty")
+            anna.post(f"/api/tables/{table}/offer", {"who": who(anna, karel.name)})
+            if taken_back:
+                anna.post(f"/api/tables/{table}/uninvite")
+            clock.let_pass(3600)
+            remind(parlour)
+            assert len(service.taken()) == (0 if taken_back else 1)
 
 
 def play_away(parlour: Parlour, table: str) -> None:

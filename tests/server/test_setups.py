@@ -34,8 +34,9 @@ def test_house_rules_come_along_to_every_device_of_the_account(parlour: Parlour)
     anna, phone, other = parlour.guest("Anna"), parlour.guest("Anna"), member(parlour, "Karel")
     sign_up(anna, name)
     rules = {"game": "dominion", "name": "  Naše\nsobota ", "setup": {"kingdom": TEN, "late-treasures": True}}
-    kept = anna.post("/api/me/setups", {**rules, "seats": 3, "pace": 86400})
-    assert kept == [{**rules, "name": "Naše sobota", "seats": 3, "pace": 86400}]
+    limit = {"pace": 300, "clock": {"per": "game", "increment": 5, "at_zero": "loss"}}
+    kept = anna.post("/api/me/setups", {**rules, "seats": 3, **limit})
+    assert kept == [{**rules, "name": "Naše sobota", "seats": 3, **limit}]
     anna.post("/api/me/setups", {"game": "north", "name": "Naše sobota", "setup": {"clans": "draft"}})
     anna.post("/api/me/setups", {**rules, "name": "Naše sobota", "setup": {"kingdom": "random"}})
     sign_in(phone, name)

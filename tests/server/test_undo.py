@@ -13,7 +13,8 @@ from kronika.games import find
 from kronika.server import undo as undoing
 from kronika.server.chairs import seats
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Entry, Header
 from tests.server.parlour import Guest, Parlour, Watching, catch_up, legal, play_on, until
 from tests.server.test_play import two_people

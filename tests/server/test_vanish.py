@@ -14,7 +14,7 @@ from examples.high_card.game import HighCard
 from kronika.server import chairs, deadlines
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import Occupant
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Entry
 from tests.server.clock import Clock
 from tests.server.days import ANNA, DAY, KAREL, Days

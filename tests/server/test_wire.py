@@ -25,7 +25,8 @@ def test_the_types_say_exactly_what_is_sent() -> None:
     assert (
         'export interface Answer {\n  type: "answer";\n  table: string;\n  ask: string;\n  keys: string[];\n' in written
     )
-    assert "export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;" in written
+    union = "State | Said | Presence | Ended | OpenTables | Company | Tournament | Problem | Pong"
+    assert f"export type ServerMessage = {union};" in written
     modules = {module.__name__.rpartition(".")[2]: module for module in (messages, *typescript.COMPANIONS.values())}
     unions = {"socket_messages"}  # of messages that stand elsewhere
     assert {*modules, *unions} == {path.stem for path in SERVER.glob("*messages.py")}

@@ -5,7 +5,15 @@ export const WIRE = 4;
 
 import type { LookAround } from "./wire-open";
 
+import type { LookCompany } from "./wire-company";
+
+import type { LookTournament } from "./wire-tournaments";
+
 import type { OpenTables } from "./wire-open";
+
+import type { Company } from "./wire-company";
+
+import type { Tournament } from "./wire-tournaments";
 
 /** One value of a fact. Of a seat's fact: in how many games somebody had it and won (a shared win counts in parts). Of a whole game's: in how many games it was so, out of all; `by_seat` are the wins of the seats in these. `low` and `high` are where the true rate lies with 95 % confidence. */
 export interface StatLine {
@@ -185,6 +193,7 @@ export interface TableInfo {
   lang: "" | "cs" | "en";
   rated: boolean;
   fill_at: number | null;
+  tournament: string;
   device: number[];
 }
 
@@ -397,39 +406,6 @@ export interface Invitation {
   invite: string;
 }
 
-/** The host mutes somebody, or lets them write again. `who` comes from a chair, a line or the list of the muted. */
-export interface Mute {
-  who: string;
-  muted: boolean;
-}
-
-/** The host takes somebody off their chair; all invitations are taken back with it. */
-export interface Remove {
-  who: string;
-}
-
-/** The host lets spectators write or not, and in or not, and the seats ask the coach or not (null: as it is). */
-export interface Arrange {
-  open_chat: boolean | null;
-  closed: boolean | null;
-  coach: "free" | "off" | "told" | null;
-  listed: boolean | null;
-  locked: boolean | null;
-  ready: boolean | null;
-}
-
-/** To whoever runs the server: about a line of chat (`line`), or about somebody (`who`) or their name. */
-export interface Report {
-  about: "line" | "name" | "person";
-  reason: string;
-  who: string;
-  line: number;
-}
-
-/** It is written down; the operator will read it. */
-export interface Reported {
-}
-
 /** How the finished games of one kind and number of seats came out, for all players, for people or for bots. */
 export interface Statistics {
   game: string;
@@ -482,17 +458,20 @@ export interface Failure {
   rule: string;
 }
 
-export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | Ping;
+export type ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | LookCompany | LookTournament | Ping;
 
-export type ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong;
+export type ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Tournament | Problem | Pong;
 
 export * from "./wire-own";
+export * from "./wire-moderation";
 export * from "./wire-sagas";
 export * from "./wire-lots";
 export * from "./wire-coach";
 export * from "./wire-lessons";
 export * from "./wire-open";
 export * from "./wire-ratings";
+export * from "./wire-company";
 export * from "./wire-replays";
 export * from "./wire-setups";
 export * from "./wire-reminders";
+export * from "./wire-tournaments";

@@ -21,10 +21,11 @@ from kronika.server.confusables import skeleton, skeletons
 from kronika.server.erasure import Erasure
 from kronika.server.errors import RequestError
 from kronika.server.guesses import Guesses
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
 from kronika.server.messages import Mark
 from kronika.server.names import account_key, account_name
+from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Device
 from kronika.server.passwords import Passwords, good_password
 from kronika.server.sessions import HOUR, Person, Sessions, device_id, session_of
@@ -32,6 +33,8 @@ from kronika.server.settings import Settings
 from kronika.server.store.accounts import Account, AccountStore
 from kronika.server.store.reminders import ReminderStore
 from kronika.server.store.store import Store
+from kronika.server.store.ties import TieStore
+from kronika.server.store.tournaments import TournamentStore
 from kronika.server.tables import Tables
 from kronika.server.traces import SIGNED_IN
 
@@ -43,6 +46,8 @@ class Accounts:
         self, store: Store, sessions: Sessions, tables: Tables, passwords: Passwords, guesses: Guesses
     ) -> None:
         self._store = AccountStore(store)
+        self._ties = TieStore(store)
+        self._tournaments = TournamentStore(store)
         self._listed = store.tables_of
         self._marks = Marks(store)
         self._reminders = ReminderStore(store)
@@ -102,6 +107,8 @@ class Accounts:
             await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person, marks))
             await self._store.hand_sagas(guest.id, account.person)
             await self._reminders.hand_over(guest.id, account.person)
+            await self._ties.hand_over(guest.id, account.person)
+            await self._tournaments.hand_over(guest.id, account.person)
         await self._sessions.begin(request, account.person)
 
     async def sign_out(self, request: Request, everywhere: bool) -> None:

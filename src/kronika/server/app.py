@@ -30,6 +30,7 @@ from kronika.server.reminding import Reminding
 from kronika.server.routes import (
     accounts,
     coach,
+    company,
     games,
     health,
     lessons,
@@ -47,6 +48,7 @@ from kronika.server.routes import (
     stats,
     stories,
     tables,
+    tournaments,
 )
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
@@ -91,6 +93,7 @@ class Running:
         self.reminding = Reminding(
             store, self.service.tables, self.service.rooms, settings, desk, mailer, signer, self.service.metrics
         )
+        self.service.company.invites = self.context.invites
         self.tidying = Tidying(store, self.service.tables, settings)
         self.socket = Socket(self.service, self.sessions, settings)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
@@ -111,6 +114,8 @@ class Running:
             guesses=guesses.names,
             lines=self.service.lines,
             hints=self.context.coach.rates,
+            asking=self.service.company.friends.rates,
+            offers=self.service.company.rates,
             reporters=self.context.reports.persons,
             reporting=self.context.reports.networks,
             confirming=desk.askers,
@@ -264,6 +269,21 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/texts/{name}.{lang}.ftl", games.texts),
         route(context, "/api/open-tables", open_tables.open_tables),
         route(context, "/api/open-tables", open_tables.find_game, "POST"),
+        route(context, "/api/company", company.company),
+        route(context, "/api/company/ask", company.ask, "POST"),
+        route(context, "/api/company/answer", company.answer, "POST"),
+        route(context, "/api/company/end", company.end, "POST"),
+        route(context, "/api/company/block", company.block, "POST"),
+        route(context, "/api/company/hide", company.hide, "POST"),
+        route(context, "/api/company/decline", company.decline, "POST"),
+        route(context, "/api/tournaments", tournaments.listed),
+        route(context, "/api/tournaments", tournaments.create, "POST"),
+        route(context, "/api/tournaments/{id}", tournaments.tournament),
+        route(context, "/api/tournaments/{id}/enter", tournaments.enter, "POST"),
+        route(context, "/api/tournaments/{id}/bots", tournaments.enter_bots, "POST"),
+        route(context, "/api/tournaments/{id}/remove", tournaments.remove, "POST"),
+        route(context, "/api/tournaments/{id}/start", tournaments.start, "POST"),
+        route(context, "/api/tournaments/{id}/end", tournaments.end, "POST"),
         route(context, "/api/tables", tables.my_tables),
         route(context, "/api/tables", tables.create_table, "POST"),
         route(context, "/api/tables/{id}", tables.table),
@@ -282,6 +302,9 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
         route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
         route(context, "/api/tables/{id}/report", moderation.report, "POST"),
+        route(context, "/api/tables/{id}/offer", company.offer, "POST"),
+        route(context, "/api/tables/{id}/block", company.block_at_table, "POST"),
+        route(context, "/api/tables/{id}/folded", company.folded),
         route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
         route(context, "/api/tables/{id}/analysis", coach.analysis),
         route(context, "/api/tables/{id}/analysis", coach.analyse, "POST"),

@@ -19,8 +19,9 @@ from kronika.engine.message import Message
 from kronika.games import find_bot
 from kronika.server import worker
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.metrics import Metrics
+from kronika.server.occupant import Occupant
 from kronika.server.settings import Settings
 from kronika.server.tables import Tables
 from kronika.server.turns import Rank, Turns
@@ -224,10 +225,10 @@ class Bots:
 
     def _next(self, live: LiveTable) -> int | None:
         """A seat that is asked and played by a bot. While the table talks about an undo, bots wait; and where nobody
-        sits or looks, they rest until somebody does."""
+        sits or looks, they rest until somebody does, unless a tournament waits for them."""
         if live.status != "playing" or live.undo_by is not None:
             return None
-        if not is_peopled(live.chairs) and not self._tables.is_watched(live.id):
+        if not (is_peopled(live.chairs) or live.order.tournament or self._tables.is_watched(live.id)):
             return None
         return next((seat for seat in sorted(live.opened) if live.chairs[seat].bot), None)
 

@@ -12,8 +12,9 @@ from kronika.games import bots_of
 from kronika.server.anchors import check_measured, measured
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.names import among, bot_name
+from kronika.server.occupant import Occupant
 from kronika.server.store.sagas import Offer
 
 
@@ -241,9 +242,10 @@ def say_ready(live: LiveTable, person: str, ready: bool, nonce: str) -> Change |
 
 
 def resign(live: LiveTable, person: str, nonce: str) -> Change | None:
-    """A bot plays my chair for good; before the game begins, the chair is just empty again."""
+    """A bot plays my chair for good; before the game begins, the chair is just empty again, unless a tournament has
+    given it."""
     seat, chair = own_chair(live, person)
-    if live.status == "gathering":
+    if live.status == "gathering" and not live.order.tournament:
         return seats({seat: Occupant()} | empty_device(live, person), nonce)
     bot = chair.bot or stand_in(live.header.game, chair)
     gone = msgspec.structs.replace(lent(chair, bot), resigned=True, stand_in="")

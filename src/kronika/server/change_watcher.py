@@ -53,6 +53,8 @@ class ChangeWatcher:
         self._every = settings.look_every
         self._changed = changed
         self._gone: str | None = None
+        self.on_gone: list[Callable[[], None]] = []
+        """Who else looks again when something of the past is gone."""
         self._lines: dict[str, int] = {}
         """How many lines of chat the last round found, by table."""
         self._waiting: dict[str, set[str]] = {}
@@ -186,6 +188,8 @@ class ChangeWatcher:
         gone = await self._store.gone()
         if self._gone is not None and gone != self._gone:
             await self._tables.look_again()
+            for look in self.on_gone:
+                look()
         self._gone = gone
 
     async def _tell_presence(self) -> None:

@@ -23,8 +23,9 @@ from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import LiveClock
+from kronika.server.occupant import Occupant
 from kronika.server.settings import Settings
 from kronika.server.store.deadlines import DeadlineStore
 from kronika.server.store.store import Entry, SeqConflict, Store

@@ -26,8 +26,9 @@ from kronika.server import steady_clock
 from kronika.server.bus import LocalBus
 from kronika.server.chairs import stand_in
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.names import account_key, erased_name, without_names
+from kronika.server.occupant import Occupant
 from kronika.server.projection import summary
 from kronika.server.settings import Settings
 from kronika.server.store.accounts import AccountStore

@@ -8,7 +8,7 @@ import msgspec
 
 from kronika.engine.errors import SetupError
 from kronika.games import strength_of
-from kronika.server.live_table import Occupant
+from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Against, Figures
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from kronika.server.anchors import best_measured
 from kronika.server.chairs import best_bot, seats
 from kronika.server.change import Change
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.names import among, bot_name
+from kronika.server.occupant import Occupant
 
 
 def deadline(live: LiveTable) -> float | None:

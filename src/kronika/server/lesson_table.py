@@ -15,8 +15,9 @@ from kronika.lessons import Lesson, LessonError, Run, lesson_of
 from kronika.lessons.shown import shown_for
 from kronika.server import projection
 from kronika.server.lesson_messages import LessonAnswer, LessonChapter, LessonPlan, LessonStep, RuleScene, SceneStep
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import State
+from kronika.server.occupant import Occupant
 from kronika.server.store.store import Header
 
 LEARNER = "learner"

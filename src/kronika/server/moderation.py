@@ -8,8 +8,9 @@ import msgspec
 from kronika.server.chairs import seats, stand_in
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
-from kronika.server.messages import Arrange
+from kronika.server.live_table import LiveTable
+from kronika.server.moderation_messages import Arrange
+from kronika.server.occupant import Occupant
 from kronika.server.order import ChatRight, Order
 from kronika.server.tables import Tables
 

@@ -24,6 +24,7 @@ from kronika.server.projection import lasting, rating_of
 from kronika.server.rooms import Reader, Rooms, frame
 from kronika.server.store.open_tables import OpenStore
 from kronika.server.store.store import Store
+from kronika.server.store.ties import TieStore
 from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
@@ -32,6 +33,8 @@ MOST = 100
 """Tables in a list: the newest."""
 KEPT = 300
 """Tables that are looked through for it."""
+COMPANY = "company"
+"""What a notice is about that says that somebody's friends or blocks have changed."""
 LOBBY = "lobby"
 """What a notice is about that says that some open table has changed. Processes of before pass it over."""
 BREATH = 0.5
@@ -92,12 +95,17 @@ def line(live: LiveTable, rooms: Rooms) -> OpenTable:
 class Lobby:
     """Everybody who looks at the list of open tables, at this process."""
 
-    def __init__(self, tables: Tables, rooms: Rooms, store: Store, bus: Bus) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms, store: Store, bus: Bus, ties: TieStore) -> None:
         self._tables = tables
         self._rooms = rooms
         self._store = store
         self._open = OpenStore(store)
         self._bus = bus
+        self._ties = ties
+        self._veils: dict[str, frozenset[str]] = {}
+        """By person who looks: those whom they do not meet, since one of the two has blocked the other."""
+        self._changed: set[str] = set()
+        """Those of whom that may be otherwise by now."""
         self._readers: dict[Reader, int] = {}
         """Whoever looks, with the number of the list that they were last shown."""
         self._news = asyncio.Event()
@@ -130,6 +138,12 @@ class Lobby:
 
     def leave(self, reader: Reader) -> None:
         self._readers.pop(reader, None)
+        self._veils.pop(reader.person or "", None)
+
+    async def tables_for(self, person: str | None) -> list[LiveTable]:
+        """Those of them whose host the visitor may meet."""
+        veil = (await self._ties.veils([person])).get(person, set()) if person else set()
+        return [live for live in await self.tables() if live.header.host not in veil]
 
     async def tables(self) -> list[LiveTable]:
         """The open tables, the newest first. However many ask at once, it is made once."""
@@ -161,13 +175,24 @@ class Lobby:
         return sorted(found, key=lambda live: -live.header.created)[:MOST]
 
     async def _heard(self, notice: Notice) -> None:
-        if notice.what == "table" and notice.about == LOBBY:
+        if notice.what == "table" and notice.about == COMPANY:
+            self._look_behind(notice.data or ())
+        elif notice.what == "table" and notice.about == LOBBY:
             self._found = None
             self._news.set()
         elif notice.what == "log" and notice.sender == self._bus.name:
             live = self._tables.cached(notice.about)
             if live is not None:
                 await self.changed(live)
+
+    def _look_behind(self, persons: Iterable[str]) -> None:
+        """Somebody may have blocked somebody, or no longer: their lists are made anew."""
+        changed = set(persons)
+        looking = [reader for reader in self._readers if reader.person in changed]
+        if looking:
+            self._changed |= changed
+            self._readers |= dict.fromkeys(looking, 0)
+            self._news.set()
 
     async def changed(self, live: LiveTable) -> None:
         """Everybody's list is made anew, at all processes, if this table stands there or should."""
@@ -189,6 +214,7 @@ class Lobby:
             if not self._readers:
                 continue
             try:
+                await self._know_veils()
                 self._tell(await self.tables())
             except Exception:
                 logger.exception("the open tables could not be told")
@@ -196,8 +222,10 @@ class Lobby:
 
     def _tell(self, found: Iterable[LiveTable]) -> None:
         """Everybody reads the same list, so it is written once, and to those who have the last one only what is other
-        in it: a full list is long, and there may be thousands who look."""
-        before, self._shown = self._shown, {live.id: line(live, self._rooms) for live in found}
+        in it: a full list is long, and there may be thousands who look. The few from whom a table is kept, since its
+        host has blocked them or they the host, get a list of their own."""
+        there = list(found)
+        before, self._shown = self._shown, {live.id: line(live, self._rooms) for live in there}
         changed = [table for id, table in self._shown.items() if before.get(id) != table]
         gone = [id for id in before if id not in self._shown]
         last = self._number
@@ -208,7 +236,21 @@ class Lobby:
         for reader, number in self._readers.items():
             if number != self._number:
                 self._readers[reader] = self._number
-                reader.send(news if number and number == last else whole)
+                veil = self._veils.get(reader.person or "")
+                if veil:
+                    seen = [self._shown[live.id] for live in there if live.header.host not in veil]
+                    reader.send(frame(OpenTables(seen, [], True)))
+                else:
+                    reader.send(news if number and number == last else whole)
+
+    async def _know_veils(self) -> None:
+        """What changes while the store is asked is asked for again in the next round."""
+        changed, self._changed = self._changed, set()
+        here = {reader.person for reader in self._readers if reader.person}
+        new = here & changed | here - set(self._veils)
+        if new:
+            found = await self._ties.veils(new)
+            self._veils |= {person: frozenset(found.get(person, ())) for person in new}
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -220,6 +262,8 @@ class Wish(msgspec.Struct, frozen=True):
     clock: LiveClock | None
     lang: Lang
     rated: bool = False
+    veil: frozenset[str] = frozenset()
+    """Whom they do not meet."""
 
     def fits(self, live: LiveTable, person: str) -> bool:
         """Whether they would like to sit down there, and may. A host's own setup is no surprise for anybody."""
@@ -233,4 +277,5 @@ class Wish(msgspec.Struct, frozen=True):
             and order.rated == self.rated
             and person not in order.removed
             and live.seat_of(person) is None
+            and not self.veil & {live.header.host, *(chair.device for chair in live.chairs)}
         )

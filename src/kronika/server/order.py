@@ -42,6 +42,8 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether whoever looks for a game is brought here only if they are about as strong as those who sit here."""
     fill_at: float = 0.0
     """When bots take the chairs that are empty then; 0: they wait for somebody."""
+    tournament: str = ""
+    """The tournament that the game belongs to. There bots play though nobody looks."""
 
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""

@@ -44,6 +44,10 @@ class OwnData:
             "reminders": schema.reminders.c.person.in_(ids),
             "push_subscriptions": schema.push_subscriptions.c.person.in_(ids),
             "notices": schema.notices.c.person.in_(ids),
+            "ties": schema.ties.c.person.in_(ids),
+            "bids": schema.bids.c.person.in_(ids),
+            "tournaments": schema.tournaments.c.host.in_(ids),
+            "entrants": schema.entrants.c.person.in_(ids),
             "sagas": or_(
                 schema.sagas.c.host.in_(ids),
                 schema.sagas.c.id.in_(select(schema.chapters.c.saga).where(schema.chapters.c.table_id.in_(tables))),
@@ -91,5 +95,6 @@ def privacy(settings: Settings) -> Privacy:
         "sessions": settings.keep_sessions,
         "reports": settings.report_age,
         "notices": settings.keep_notices,
+        "tournaments": settings.keep_tournaments,
     }
     return Privacy(held, browser, [Kept(id, seconds / DAY) for id, seconds in kept.items()])

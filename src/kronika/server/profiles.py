@@ -13,8 +13,8 @@ import msgspec
 from kronika.rating import Standing
 from kronika.server.anchors import measured
 from kronika.server.errors import RequestError
-from kronika.server.live_table import Occupant
 from kronika.server.names import account_key
+from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.projection import summary
 from kronika.server.rating_messages import Favourite, GameRating, Profile, RatedGame, RatingPoint

@@ -17,7 +17,7 @@ from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server import clocks, steady_clock
 from kronika.server.figures import bot_strength
-from kronika.server.live_table import LiveTable, Occupant, at_device, own_eyes
+from kronika.server.live_table import LiveTable, at_device, own_eyes
 from kronika.server.messages import (
     Chair,
     Chapter,
@@ -35,6 +35,7 @@ from kronika.server.messages import (
     Text,
     Thing,
 )
+from kronika.server.occupant import Occupant
 from kronika.server.open_asks import Moment
 from kronika.server.order import ChatRight, Order, alias
 from kronika.server.store import sagas
@@ -242,6 +243,7 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         lang=order.lang,
         rated=order.rated,
         fill_at=order.fill_at or None if about.status == "gathering" else None,
+        tournament=order.tournament,
         device=device if len(device) > 1 else [],
     )
 

@@ -12,8 +12,9 @@ import msgspec
 
 from kronika.rating import NEW, Standing, alike
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import Rating
+from kronika.server.occupant import Occupant
 from kronika.server.rating_messages import (
     BoardLine,
     Leaderboard,

@@ -28,6 +28,7 @@ from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
 from kronika.server.store.reminders import Notice, ReminderStore, Subscription, Wishes
 from kronika.server.store.store import Header, Store
+from kronika.server.store.ties import TieStore
 from kronika.server.store.turn import take_turn
 from kronika.server.tables import Tables
 
@@ -94,6 +95,7 @@ class Reminding:
     ) -> None:
         self._all = store
         self._store = ReminderStore(store)
+        self._ties = TieStore(store)
         self._tables = tables
         self._rooms = rooms
         self._settings = settings
@@ -212,7 +214,13 @@ class Reminding:
         offers = [] if live.header.saga is None else live.header.saga.offers
         if any(offer is not None and offer.person == person for offer in offers):
             return person not in live.order.removed
-        return await welcome(self._tables, live, person)
+        return await welcome(self._tables, live, person) or await self._invited(live, person)
+
+    async def _invited(self, live: LiveTable, person: str) -> bool:
+        """Whether a friend offers them a chair, and neither has thought better of it."""
+        bids = [each for each in await self._ties.bids_to(live.id) if each.person == person and not each.declined]
+        held = [each.by for each in bids if each.number == live.order.invites]
+        return bool(held) and await self._ties.between(person, held[0]) == ("friend", "friend")
 
     async def _send(self, wishes: Wishes, said: list[Said]) -> None:
         for way, send in {"push": self._push, "mail": self._mail}.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Protocol, cast
 
@@ -66,6 +66,8 @@ class Rooms:
         self.moved: set[str] = set()
         """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
         self.somebody_moved = asyncio.Event()
+        self.on_met: list[Callable[[Mapping[str, set[str]]], None]] = []
+        """Who else wants to know who came and went."""
 
     # --- coming and going ---
 
@@ -100,14 +102,22 @@ class Rooms:
 
     def _count(self, table: str) -> set[str]:
         """Notes who is at the table here; returns who has come or gone."""
-        persons = {reader.person for reader in self._readers.get(table, ()) if reader.person}
-        if persons != self._presence.own.get(table, set()):
-            self.moved.add(table)
+        return self._put(table, {reader.person for reader in self._readers.get(table, ()) if reader.person})
+
+    def _put(self, place: str, persons: set[str]) -> set[str]:
+        if persons != self._presence.own.get(place, set()):
+            self.moved.add(place)
             self.somebody_moved.set()
-        return self._presence.put_own(table, persons)
+        return self._presence.put_own(place, persons)
+
+    def put_present(self, place: str, persons: set[str]) -> None:
+        """Who is somewhere in the house at this process, be it at no table."""
+        self.met({place: self._put(place, persons)})
 
     def met(self, moved: Mapping[str, set[str]], except_for: Reader | None = None) -> None:
         """Persons came or went, here or at another process: whoever looks at a table where they sit gets to know."""
+        for hear in self.on_met:
+            hear(moved)
         for table, persons in moved.items():
             live = self._tables.cached(table)
             if live is not None and any(chair.device in persons for chair in live.chairs):

@@ -17,7 +17,8 @@ from kronika.games import find
 from kronika.server import steady_clock
 from kronika.server.chairs import again, bots_own
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.live_table import LiveTable
+from kronika.server.occupant import Occupant
 from kronika.server.replay_messages import Turn
 from kronika.server.replays import Story
 from kronika.server.sessions import Person

@@ -89,6 +89,22 @@ class Settings:
     """From one address."""
     passwords_per_minute: float = 10.0
     """From one network; a device on which the account has signed in before has as many of its own."""
+    friends_per_person: int = 200
+    """Friends that somebody may have."""
+    friend_requests: int = 20
+    """People whom somebody may have asked who have not answered; and whom they may ask in a day."""
+    blocks_per_person: int = 500
+    """People whom somebody may have blocked."""
+    tournaments_per_person: int = 3
+    """Tournaments that somebody may organise at once."""
+    tournament_players: int = 64
+    """Entrants of a tournament, people and bots."""
+    tournament_bots: int = 16
+    """Those of them who are bots: they play also where nobody looks."""
+    keep_tournaments: float = 365 * DAY
+    """Seconds after its beginning for which a tournament stays."""
+    bids_per_minute: float = 30.0
+    """Chairs that one person may offer to others."""
     lines_per_second: float = 1.0
     """Of chat, by one person at one table, after a burst of five."""
     hints_per_second: float = 0.5

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kronika.engine.errors import KronikaError
 from kronika.server import messages
+from kronika.server.company_messages import LookCompany
 from kronika.server.errors import RequestError, reason
 from kronika.server.limits import Bucket, Buckets
 from kronika.server.open_messages import LookAround
@@ -20,6 +21,7 @@ from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
 from kronika.server.socket_messages import ClientMessage
 from kronika.server.table_service import TableService
+from kronika.server.tournament_messages import LookTournament
 
 logger = logging.getLogger("kronika.server")
 
@@ -174,6 +176,8 @@ class Connection:
             await asyncio.wait((self._sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._service.lobby.leave(self)
+            self._service.company.leave(self)
+            self._service.tournaments.leave(self)
             for table in list(self._watched):
                 self._service.rooms.leave(self, table)
             sender, self._sender = self._sender, None  # its result refers to this connection: else both stay for long
@@ -230,6 +234,10 @@ class Connection:
                 self.send(frame(messages.Pong()))
             case LookAround():
                 (service.lobby.come if message.look else service.lobby.leave)(self)
+            case LookCompany():
+                (service.company.come if message.look else service.company.leave)(self)
+            case LookTournament():
+                service.tournaments.come(self, message.tournament)
             case messages.Watch():
                 if len(self._watched) >= self._settings.watched_tables and message.table not in self._watched:
                     raise RequestError("watch-too-many", {"most": self._settings.watched_tables})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kronika.server.company_messages import Company, LookCompany
 from kronika.server.messages import (
     Answer,
     Chat,
@@ -20,6 +21,9 @@ from kronika.server.messages import (
     Watch,
 )
 from kronika.server.open_messages import LookAround, OpenTables
+from kronika.server.tournament_messages import LookTournament, Tournament
 
-ClientMessage = Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | Ping
-ServerMessage = State | Said | Presence | Ended | OpenTables | Problem | Pong
+ClientMessage = (
+    Watch | Leave | Answer | Undo | Consent | Chat | Mix | Seen | LookAround | LookCompany | LookTournament | Ping
+)
+ServerMessage = State | Said | Presence | Ended | OpenTables | Company | Tournament | Problem | Pong

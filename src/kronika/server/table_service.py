@@ -20,6 +20,7 @@ from kronika.server.bots import Bots, is_peopled
 from kronika.server.bus import Bus
 from kronika.server.change import Change
 from kronika.server.change_watcher import ChangeWatcher
+from kronika.server.company import CompanyHall
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
 from kronika.server.limits import Buckets
@@ -37,6 +38,7 @@ from kronika.server.sessions import Person
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.tables import Tables
+from kronika.server.tournaments import Tournaments
 
 logger = logging.getLogger("kronika.server")
 
@@ -62,7 +64,10 @@ class TableService:
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, store, bus, settings)
-        self.lobby = Lobby(self.tables, self.rooms, store, bus)
+        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings)
+        self.watcher.on_gone.append(self.company.look_again)
+        self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)
+        self.tournaments = Tournaments(self, settings)
         self.registry = ProcessRegistry(store, bus.name, settings.beat, self._wake)
         self._waking: asyncio.Task[None] | None = None
         self._asleep = False
@@ -74,6 +79,7 @@ class TableService:
         read("tables_live", "gauge", "Tables in memory.", lambda: self.tables.count)
         read("tables_watched", "gauge", "Tables that somebody looks at.", lambda: len(self.rooms.watched))
         read("lobby", "gauge", "Connections that look at the open tables.", lambda: self.lobby.count)
+        read("company", "gauge", "Connections that hear of their people.", lambda: self.company.count)
         read("store_commits_total", "counter", "Commits to the store.", lambda: self.store.commits)
         read("processes", "gauge", "Processes at work on this store.", lambda: self.registry.size)
         read("bus_connected", "gauge", "Whether notices of other processes arrive.", lambda: self.bus.connected)
@@ -85,6 +91,8 @@ class TableService:
         self.watcher.open()
         self.clock.open()
         self.lobby.open()
+        self.company.open()
+        self.tournaments.open()
         self._get_up()
         if self.store.shared:
             await self.registry.open()
@@ -96,6 +104,8 @@ class TableService:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.tournaments.close()
+        await self.company.close()
         await self.lobby.close()
         await self.clock.close()
         await self.bots.close()
@@ -108,6 +118,7 @@ class TableService:
         """Bots go on where somebody left them in the middle of something, and so do clocks: this server before a
         restart, or another process that has ended."""
         self._asleep = self._clocks_stand = True
+        self.tournaments.unsure = True
         self._get_up()
 
     def _get_up(self) -> None:
@@ -172,6 +183,8 @@ class TableService:
         live = await self.rooms.watch(reader, sent)
         self.bots.nudge(live)
         self.clock.note(live)
+        if live.order.tournament and reader.person:
+            await self.tournaments.came(live, reader.person)
 
     # --- answers ---
 
@@ -290,7 +303,8 @@ class TableService:
 
 def bot_asked(table: Summary) -> bool:
     """Whether a bot has something to do there. Where nobody sits, it rests until somebody looks."""
-    return is_peopled(table.chairs) and any(table.chairs[seat].bot for seat in table.asked)
+    wanted = is_peopled(table.chairs) or bool(table.order.tournament)
+    return wanted and any(table.chairs[seat].bot for seat in table.asked)
 
 
 def timed(live: LiveTable, seat: int, came: float, change: Change) -> Change:

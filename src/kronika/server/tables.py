@@ -24,7 +24,8 @@ from kronika.server.bus import Bus
 from kronika.server.change import Change, Plan
 from kronika.server.errors import RequestError
 from kronika.server.facts import written
-from kronika.server.live_table import LiveTable, Occupant, UnplayableEntry
+from kronika.server.live_table import LiveTable, UnplayableEntry
+from kronika.server.occupant import Occupant
 from kronika.server.projection import summary
 from kronika.server.replayer import Replayer
 from kronika.server.results import settle

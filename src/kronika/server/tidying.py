@@ -17,6 +17,7 @@ from kronika.server.store.reminders import ReminderStore
 from kronika.server.store.reports import ReportStore
 from kronika.server.store.store import Store
 from kronika.server.store.tidying import Kind, Old, OldSaga, TidyStore
+from kronika.server.store.tournaments import TournamentStore
 from kronika.server.store.turn import take_turn
 from kronika.server.tables import Tables
 
@@ -120,6 +121,8 @@ class Tidying:
             await self._old.delete_chat(now - keep.keep_chat)
         if keep.keep_sessions:
             await self._old.delete_sessions(now - keep.keep_sessions, now)
+        if keep.keep_tournaments:
+            await TournamentStore(self._store).forget(now - keep.keep_tournaments)
         guests = 0
         while keep.keep_guests and (ids := await self._old.old_guests(now - keep.keep_guests, 10 * AT_ONCE)):
             await self._old.delete_persons(ids)

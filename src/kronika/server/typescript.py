@@ -13,9 +13,11 @@ from msgspec import inspect
 
 from kronika.server import (
     coach_messages,
+    company_messages,
     lesson_messages,
     lot_messages,
     messages,
+    moderation_messages,
     open_messages,
     own_messages,
     rating_messages,
@@ -24,21 +26,25 @@ from kronika.server import (
     saga_messages,
     setup_messages,
     socket_messages,
+    tournament_messages,
 )
 
 HOME = Path(__file__).parents[3] / "web" / "src"
 FIRST = "wire.ts"
 COMPANIONS = {
     "wire-own.ts": own_messages,
+    "wire-moderation.ts": moderation_messages,
     "wire-sagas.ts": saga_messages,
     "wire-lots.ts": lot_messages,
     "wire-coach.ts": coach_messages,
     "wire-lessons.ts": lesson_messages,
     "wire-open.ts": open_messages,
     "wire-ratings.ts": rating_messages,
+    "wire-company.ts": company_messages,
     "wire-replays.ts": replay_messages,
     "wire-setups.ts": setup_messages,
     "wire-reminders.ts": reminder_messages,
+    "wire-tournaments.ts": tournament_messages,
 }
 HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/server/{name}.py. Do not edit.\n"
 

@@ -3,18 +3,22 @@ import { ApiError, onSessionOver } from "../net/api";
 import { CloseUpSheet } from "../parts/CloseUp";
 import { Explain } from "../parts/Explain";
 import { startExplaining } from "../parts/explaining";
+import { lazy } from "../parts/lazy";
 import { Outdated } from "../parts/Outdated";
 import { Preview } from "../parts/Preview";
 import { RuleNote } from "../parts/RuleNote";
 import { startReading } from "../parts/reading";
 import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
+import { company, startCompany } from "./company";
 import { forgetLast } from "./last";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
 import { startSound } from "./sound/player";
 import { startTurns } from "./turns";
 import { canKeep, startWorker } from "./worker";
+
+const OfferNotice = lazy(() => import("../people/OfferNotice").then((module) => module.OfferNotice));
 
 const routes: Route[] = [
   { path: "/", load: () => import("../pages/home/Home") },
@@ -27,6 +31,8 @@ const routes: Route[] = [
   { path: "/board/:game", load: () => import("../pages/board/Board") },
   { path: "/people/:name", load: () => import("../pages/profile/Profile") },
   { path: "/company", load: () => import("../pages/company/Company") },
+  { path: "/tournament", load: () => import("../pages/tournament/NewTournament") },
+  { path: "/tournament/:id", load: () => import("../pages/tournament/Tournament") },
   { path: "/story/:id", load: () => import("../pages/story/Story") },
   { path: "/puzzle/:game", load: () => import("../pages/puzzle/Puzzle") },
   { path: "/mine", load: () => import("../pages/home/Mine") },
@@ -53,6 +59,7 @@ export function App() {
   const texts = useTexts();
   useEffect(() => {
     startTurns();
+    startCompany();
     startSound();
     startReading();
     startExplaining();
@@ -78,6 +85,7 @@ export function App() {
       <Preview />
       <Explain />
       <RuleNote />
+      {company.value && company.value.bids.length > 0 && <OfferNotice />}
       <Outdated />
       <Toasts />
     </>

@@ -4,6 +4,7 @@ import type {
   About,
   Arrange,
   AskCoach,
+  Company,
   Curves,
   Device,
   Draw,
@@ -12,6 +13,7 @@ import type {
   EventPage,
   FillChair,
   FindGame,
+  Folded,
   ForgetSetup,
   Frames,
   GameAnalysis,
@@ -30,6 +32,7 @@ import type {
   NamedSetup,
   NewPassword,
   NewTable,
+  NewTournament,
   OpenedSaga,
   OwnGames,
   OwnRatings,
@@ -64,6 +67,8 @@ import type {
   TableInfo,
   TableRatings,
   ToldGame,
+  Tournament,
+  TournamentLine,
   TryPuzzle,
   WorldString,
 } from "../wire";
@@ -240,6 +245,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const inTournament = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 const ofSaga = (saga: string) => `/api/sagas/${encodeURIComponent(saga)}`;
 
 export const api = {
@@ -314,6 +320,29 @@ export const api = {
   ready: (id: string, ready: boolean) => call<TableInfo>("POST", `${at(id)}/ready`, { ready } satisfies Ready),
   swap: (id: string, body: Swap) => call<TableInfo>("POST", `${at(id)}/swap`, body),
   findGame: (body: FindGame) => call<TableInfo>("POST", "/api/open-tables", body),
+  company: () => call<Company>("GET", "/api/company"),
+  /** By the name of an account. */
+  askFriend: (name: string) => call<Company>("POST", "/api/company/ask", { name }),
+  answerFriend: (who: string, accept: boolean) => call<Company>("POST", "/api/company/answer", { who, accept }),
+  /** Takes a question back, or ends a friendship. */
+  endTie: (who: string) => call<Company>("POST", "/api/company/end", { who }),
+  block: (who: string, blocked: boolean) => call<Company>("POST", "/api/company/block", { who, blocked }),
+  /** `who` as a table calls them. */
+  blockAt: (id: string, who: string, blocked: boolean) => call<Company>("POST", `${at(id)}/block`, { who, blocked }),
+  /** Whose lines are not to be seen at a table. */
+  folded: (id: string) => call<Folded>("GET", `${at(id)}/folded`),
+  hide: (hidden: boolean) => call<Company>("POST", "/api/company/hide", { hidden }),
+  offer: (id: string, who: string) => call<Company>("POST", `${at(id)}/offer`, { who }),
+  decline: (table: string) => call<Company>("POST", "/api/company/decline", { table }),
+  tournaments: () => call<TournamentLine[]>("GET", "/api/tournaments"),
+  tournament: (id: string) => call<Tournament>("GET", inTournament(id)),
+  createTournament: (body: NewTournament) => call<Tournament>("POST", "/api/tournaments", body),
+  enterTournament: (id: string, name: string) => call<Tournament>("POST", `${inTournament(id)}/enter`, { name }),
+  enterBots: (id: string, bot: string, count: number) =>
+    call<Tournament>("POST", `${inTournament(id)}/bots`, { bot, count }),
+  removeEntrant: (id: string, number: number) => call<Tournament>("POST", `${inTournament(id)}/remove`, { number }),
+  startTournament: (id: string) => call<Tournament>("POST", `${inTournament(id)}/start`, {}),
+  endTournament: (id: string) => call<Tournament>("POST", `${inTournament(id)}/end`, {}),
   arrange: (id: string, body: Partial<Arrange>) => call<TableInfo>("POST", `${at(id)}/arrange`, body),
   report: (id: string, body: Partial<Report>) => call<unknown>("POST", `${at(id)}/report`, body),
   /** Here and in what follows, `seat` is one of several at this device; null: one's own. */

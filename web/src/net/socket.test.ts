@@ -150,3 +150,24 @@ test("the list of open tables needs a line of its own, is asked for again on a n
   expect(FakeSocket.all[1]!.sent.at(-1)).toEqual({ type: "lobby", look: false });
   expect(socket.line.value).toBe("closed");
 });
+
+test("whoever has an account has a line for their people; a guest hears of theirs while there is one anyway", () => {
+  const socket = new Socket("ws://here/ws");
+  const stop = socket.company(() => {}, false);
+  expect(FakeSocket.all).toHaveLength(0);
+  const leave = socket.watch("t", { known: nothing, hear: () => {} });
+  FakeSocket.all[0]!.open();
+  expect(FakeSocket.all[0]!.sent).toContainEqual({ type: "company", look: true });
+  leave();
+  expect(socket.line.value).toBe("closed");
+  stop();
+  const heard: string[] = [];
+  socket.company(({ type }) => heard.push(type), true);
+  FakeSocket.all[1]!.open();
+  FakeSocket.all[1]!.onmessage?.({ data: JSON.stringify({ type: "company", bids: [] }) });
+  expect(heard).toEqual(["company"]);
+  FakeSocket.all[1]!.close();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.all[2]!.open();
+  expect(FakeSocket.all[2]!.sent).toEqual([{ type: "company", look: true }]);
+});

@@ -3,7 +3,15 @@
 import { signal } from "@preact/signals";
 import { keep } from "../app/kept";
 import { outdated, RELOAD } from "../app/outdated";
-import { type ClientMessage, type OpenTables, type ServerMessage, type Watch, WIRE } from "../wire";
+import {
+  type ClientMessage,
+  type Company,
+  type OpenTables,
+  type ServerMessage,
+  type Tournament,
+  type Watch,
+  WIRE,
+} from "../wire";
 
 export type Line = "closed" | "opening" | "open" | "lost";
 
@@ -31,6 +39,10 @@ export class Socket {
   private watched = new Map<string, Watched>();
   /** Who looks at the list of open tables. */
   private looking: ((news: OpenTables) => void) | null = null;
+  /** Who hears of the visitor's people, and whether the line stays open for that alone. */
+  private people: { hear: (news: Company) => void; holds: boolean } | null = null;
+  /** Who looks at which tournament. */
+  private cup: { id: string; hear: (news: Tournament) => void } | null = null;
   /** Messages with a nonce that no state, word or error has confirmed yet. */
   private waiting = new Map<string, Sent>();
   private wait = FIRST_WAIT;
@@ -74,9 +86,38 @@ export class Socket {
     };
   }
 
+  /** The visitor's people, and then whatever is new about them. Where it `holds` the line, this is reason enough to
+   * have one; else they are told while there is one anyway. */
+  company(hear: (news: Company) => void, holds: boolean): () => void {
+    const mine = { hear, holds };
+    this.people = mine;
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "company", look: true });
+    else if (holds) this.open();
+    return () => {
+      if (this.people !== mine) return;
+      this.people = null;
+      this.raw({ type: "company", look: false });
+      if (this.idle) this.close();
+    };
+  }
+
+  /** A tournament, and then whatever is new about it. */
+  tournament(id: string, hear: (news: Tournament) => void): () => void {
+    const mine = { id, hear };
+    this.cup = mine;
+    if (this.socket?.readyState === WebSocket.OPEN) this.raw({ type: "tournament", tournament: id });
+    else this.open();
+    return () => {
+      if (this.cup !== mine) return;
+      this.cup = null;
+      this.raw({ type: "tournament", tournament: "" });
+      if (this.idle) this.close();
+    };
+  }
+
   /** Nobody needs the line. */
   private get idle(): boolean {
-    return this.watched.size === 0 && this.looking === null;
+    return this.watched.size === 0 && this.looking === null && this.cup === null && !this.people?.holds;
   }
 
   send(message: Sent): void {
@@ -105,6 +146,8 @@ export class Socket {
       this.line.value = "open";
       for (const [table, { known }] of this.watched) this.raw({ type: "watch", table, ...known() });
       if (this.looking) this.raw({ type: "lobby", look: true });
+      if (this.people) this.raw({ type: "company", look: true });
+      if (this.cup) this.raw({ type: "tournament", tournament: this.cup.id });
       for (const message of this.waiting.values()) this.raw(message);
       clearInterval(this.ping);
       this.ping = setInterval(() => {
@@ -142,7 +185,9 @@ export class Socket {
       for (const [table, watched] of this.watched) if (!about || about === table) watched.hear(message);
       return;
     }
-    if (message.type === "open-tables") this.looking?.(message);
+    if (message.type === "company") this.people?.hear(message);
+    else if (message.type === "tournament") this.cup?.hear(message);
+    else if (message.type === "open-tables") this.looking?.(message);
     else this.watched.get(message.table)?.hear(message);
   }
 

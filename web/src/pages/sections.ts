@@ -16,7 +16,7 @@ export const gameSections: readonly Section[] = [
 
 export const sections: readonly Section[] = [
   { href: "/", id: "page-tables", icon: "game-icons:round-table", under: /^\/(new\/.*|mine)?$/ },
-  { href: "/company", id: "page-company", icon: "lucide:users", under: /^\/(company|board|people)/ },
+  { href: "/company", id: "page-company", icon: "lucide:users", under: /^\/(company|board|people|tournament)/ },
   ...gameSections,
   { href: "/help", id: "page-help", icon: "lucide:circle-help", under: /^\/(help|credits)/ },
 ];

@@ -1,6 +1,7 @@
 // Chat among those at the table. A name of somebody else opens what can be done about their line.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, kept } from "../app/kept";
+import { inRuns, useFolded } from "../people/folded";
 import type { PeopleProps } from "../table/People";
 import { useTable } from "../table/store";
 import type { Catalogue } from "../text/catalogue";
@@ -20,27 +21,38 @@ export function Chat() {
   const list = useRef<HTMLOListElement>(null);
   const [about, setAbout] = useState<Said | null>(null);
   const said = table.chat.value;
+  const folded = useFolded(table.id);
   const info = table.info.value;
   const mine = info?.chairs.find((chair) => chair.mine)?.who;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
+  const spoken = (line: Said) => (
+    <>
+      <Speaker line={line} mine={table.past || !line.who || line.who === mine} onClick={() => setAbout(line)} />{" "}
+      <NameMark mark={line.mark} />{" "}
+      {wordsOf(line, texts, table.names.value) || <em class="sub">{texts.text("erased-line")}</em>}
+    </>
+  );
   return (
     <section class="chat col" data-part="chat" aria-label={texts.text("web-chat")}>
       {said.length > 0 && (
         <Rove label={texts.text("web-chat")}>
           <ol ref={list} tabIndex={0} aria-label={texts.text("web-chat")}>
-            {said.map((line) => (
-              <li key={line.number}>
-                <Speaker
-                  line={line}
-                  mine={table.past || !line.who || line.who === mine}
-                  onClick={() => setAbout(line)}
-                />{" "}
-                <NameMark mark={line.mark} />{" "}
-                {wordsOf(line, texts, table.names.value) || <em class="sub">{texts.text("erased-line")}</em>}
-              </li>
-            ))}
+            {inRuns(said, folded).map((run) =>
+              run.folded ? (
+                <li key={run.lines[0]!.number} data-part="folded">
+                  <details>
+                    <summary class="sub">{texts.text("chat-folded", { count: run.lines.length })}</summary>
+                    {run.lines.map((line) => (
+                      <p key={line.number}>{spoken(line)}</p>
+                    ))}
+                  </details>
+                </li>
+              ) : (
+                run.lines.map((line) => <li key={line.number}>{spoken(line)}</li>)
+              ),
+            )}
           </ol>
         </Rove>
       )}

@@ -130,15 +130,23 @@ function OverActions() {
       (info) => navigate(`/table/${info.id}`),
       (failed: unknown) => failed instanceof ApiError && toast(texts.text(failed.id, failed.args), { kind: "error" }),
     );
+  const tournament = table.info.value?.tournament;
   return (
     <div class="opts">
+      {tournament && (
+        <a class="btn go" href={`/tournament/${encodeURIComponent(tournament)}`}>
+          <Icon name="lucide:trophy" />
+          {texts.text("tournament-back")}
+        </a>
+      )}
       {rematch ? (
         <a class="btn go" href={`/table/${rematch}`}>
           <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
           {texts.text(saga ? "saga-next-join" : "web-rematch-join")}
         </a>
       ) : (
-        table.seat.value !== null && (
+        table.seat.value !== null &&
+        !tournament && (
           <button type="button" class="btn go" data-part="again" onClick={again}>
             <Icon name={saga ? "lucide:chevron-right" : "lucide:rotate-ccw"} />
             {texts.text(saga ? "saga-next" : "web-rematch")}

@@ -6,6 +6,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Pills } from "../parts/Pills";
 import { toast } from "../parts/toast";
+import { Acquaint } from "../people/Acquaint";
 import { useTexts } from "../text/texts";
 import type { Chair, Report, Said, TableInfo } from "../wire";
 import { besideText } from "./passing";
@@ -127,6 +128,7 @@ function Person({ chair, info, onInfo, onReport }: PersonProps) {
               {texts.text("order-remove")}
             </button>
           )}
+          <Acquaint table={info.id} who={who} name={name} account={chair.mark === "account"} />
           <button
             type="button"
             class="btn small"
@@ -260,6 +262,9 @@ function AboutLine({ info, onInfo, onClose, line }: Required<PeopleProps>) {
           </button>
         </p>
       )}
+      <p class="wrap">
+        <Acquaint table={info.id} who={who} name={name} account={line.mark === "account"} />
+      </p>
       <ReportForm
         name={name}
         choices={["line", "name", "person"]}

@@ -1,7 +1,7 @@
 // The clocks of a table, as this browser reads them: by the server's time, as far as it is known here.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { SeatTimes } from "../wire";
+import type { SeatTimes, State } from "../wire";
 
 /** By how many seconds the server's clock is ahead of this browser's. */
 const ahead = signal(0);
@@ -50,3 +50,19 @@ const TOLD = [60, 30, 10] as const;
 
 /** Which of those moments has come last; 0: none of them. */
 export const toldAt = (seconds: number): number => TOLD.findLast((each) => seconds <= each) ?? 0;
+
+/** Where there are clocks, mine starts when my question is here: that is said once for each. */
+export class Arrival {
+  private last = "";
+  private readonly say: (ask: string) => void;
+
+  constructor(say: (ask: string) => void) {
+    this.say = say;
+  }
+
+  note({ asks: [ask], info }: State): void {
+    if (!ask || !info.times || ask.id === this.last) return;
+    this.last = ask.id;
+    this.say(ask.id);
+  }
+}

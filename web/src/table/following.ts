@@ -6,6 +6,7 @@ import { batch, effect, signal } from "@preact/signals";
 import { type Speed, tempo } from "../app/settings";
 import { hurried } from "../motion/flip";
 import type { Presence, ServerMessage, State } from "../wire";
+import { hearTime } from "./clocks";
 import { isHeadline, type News, weighs } from "./news";
 import type { TableEvent } from "./view";
 
@@ -81,6 +82,7 @@ export class Following {
   }
 
   hear(message: ServerMessage): void {
+    if (message.type === "state") hearTime(message.now);
     if (message.type === "error" || message.type === "ended") this.flush();
     if (message.type !== "state" && message.type !== "presence") {
       this.stage.show(message);

@@ -57,6 +57,7 @@ export function sampleInfo(game: string, names: readonly string[], mine: number)
     lang: "",
     rated: false,
     fill_at: null,
+    tournament: "",
     removed: false,
     device: [],
   };

@@ -89,6 +89,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     lang: "",
     rated: false,
     fill_at: null,
+    tournament: "",
     removed: false,
     device: [],
     ...more,

@@ -13,7 +13,7 @@ import { announce, answered, toast } from "../parts/toast";
 import { loadTexts, textsOf, textsReady } from "../text/texts";
 import type { Choice, Ended, Question, Reached, Refused, Said, ServerMessage, State, TableInfo } from "../wire";
 import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle } from "./choose";
-import { hearTime } from "./clocks";
+import { Arrival } from "./clocks";
 import { Coaching } from "./coaching";
 import { Digits } from "./digits";
 import { Following } from "./following";
@@ -181,7 +181,9 @@ export class TableStore {
   private socket: Socket | null = null;
   private stop: (() => void) | null = null;
   private mixing: string[] = [];
-  private seen = "";
+  private readonly arrival = new Arrival((ask) =>
+    this.socket?.send({ type: "seen", table: this.id, ask, seat: this.as }),
+  );
   private sent = new Map<string, { ask?: string; chat?: string }>();
 
   /** It shows what was: nobody is asked anything. */
@@ -202,11 +204,7 @@ export class TableStore {
         this.following.flush();
         return { epoch: this.state.value?.epoch ?? 0, events: this.told, seat: this.as };
       },
-      hear: (message) => {
-        if (!isMeantFor(message, this.as)) return;
-        if (message.type === "state") hearTime(message.now);
-        this.following.hear(message);
-      },
+      hear: (message) => isMeantFor(message, this.as) && this.following.hear(message),
     });
   }
 
@@ -216,10 +214,9 @@ export class TableStore {
     this.socket = null;
   }
 
-  /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line. There
-   * the game may have begun before the answer is here. */
+  /** The answer to a request tells how the table is to whoever names no seat; one who has, hears it on the line, and
+   * what was told there meanwhile may be newer. */
   learn(info: TableInfo): void {
-    // What the socket has told meanwhile may be newer than an answer over HTTP.
     if (this.as === null && info.seq >= (this.info.value?.seq ?? 0)) this.info.value = info;
   }
 
@@ -302,18 +299,11 @@ export class TableStore {
     this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, newsOf(this.game.peek()), anew);
     if (!state.asks.length) this.digits.forget();
     this.takePart(state.info);
-    this.saySeen(state);
+    this.arrival.note(state);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];
     this.tell(anew ? [] : news, ask);
     if (!state.asks[0]) this.plan.drop();
     this.goOn(ask, anew);
-  }
-
-  /** Where there are clocks, mine starts when my question is here. */
-  private saySeen({ asks: [ask], info }: State): void {
-    if (!ask || !info.times || ask.id === this.seen) return;
-    this.seen = ask.id;
-    this.socket?.send({ type: "seen", table: this.id, ask: ask.id, seat: this.as });
   }
 
   /** A plan goes on with the next question of one's own; whatever else comes between ends it. */

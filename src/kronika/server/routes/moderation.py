@@ -7,7 +7,8 @@ from starlette.requests import Request
 from kronika.server import moderation
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
-from kronika.server.messages import Arrange, Mute, Remove, Report, Reported, TableInfo
+from kronika.server.messages import TableInfo
+from kronika.server.moderation_messages import Arrange, Mute, Remove, Report, Reported
 from kronika.server.order import alias
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.tables import Nothing, changed, nonce

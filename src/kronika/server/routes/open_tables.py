@@ -9,8 +9,10 @@ from kronika.games import find
 from kronika.server import chairs, steady_clock
 from kronika.server.deadlines import check_time_limit
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.ids import new_id
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import TableInfo
+from kronika.server.occupant import Occupant
 from kronika.server.open_messages import FindGame, OpenTables
 from kronika.server.open_tables import Wish, line
 from kronika.server.order import Order
@@ -20,7 +22,6 @@ from kronika.server.routes.tables import (
     info_for,
     introduced,
     named,
-    new_id,
     nonce,
     opening,
     rated_at,
@@ -33,7 +34,9 @@ from kronika.server.store.store import Header
 async def open_tables(context: RouteContext, request: Request) -> OpenTables:
     """All tables at which anybody may sit down, the newest first."""
     service = context.service
-    return OpenTables([line(live, service.rooms) for live in await service.lobby.tables()], [], True)
+    person = await context.sessions.person(request)
+    found = await service.lobby.tables_for(None if person is None else person.id)
+    return OpenTables([line(live, service.rooms) for live in found], [], True)
 
 
 async def find_game(context: RouteContext, request: Request) -> TableInfo:
@@ -48,7 +51,8 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     await named(context, person, wanted.player)
     if wanted.rated:
         await context.ratings.check_account(person.id)
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.clock, wanted.lang, wanted.rated)
+    veil = frozenset((await context.service.company.ties.veils([person.id])).get(person.id, ()))
+    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.clock, wanted.lang, wanted.rated, veil)
     fitting = [live for live in reversed(await context.service.lobby.tables()) if wish.fits(live, person.id)]
     for live in await context.ratings.near(fitting, person.id, wanted.game, wanted.near):
         if found := await seated(context, live, person, wanted.takes_part):

@@ -29,5 +29,8 @@ async def data(context: RouteContext, request: Request) -> Response:
 async def erase(context: RouteContext, request: Request) -> Done:
     """The visitor is forgotten."""
     wanted = await read(context, request, Erase)
+    company = context.service.company
+    around = await company.ties.around((await context.sessions.sure(request)).id)
     await context.accounts.erase(request, wanted.password, wanted.sure)
+    await company.changed(around)
     return Done()

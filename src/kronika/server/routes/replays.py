@@ -16,15 +16,17 @@ from kronika.engine.past import Reshuffle
 from kronika.server import chairs, steady_clock, worlds
 from kronika.server.errors import RequestError
 from kronika.server.facts import TAKEN_OVER
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.ids import new_id
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import TableInfo
 from kronika.server.names import NAME, among, bot_name, clean
+from kronika.server.occupant import Occupant
 from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replay_messages import EventPage, PlayOn
 from kronika.server.replays import MOST, Eyes, Story, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, kept_response, read
-from kronika.server.routes.tables import info_for, looked_at, named, new_id
+from kronika.server.routes.tables import info_for, looked_at, named
 from kronika.server.security import body_of
 from kronika.server.sessions import Person
 from kronika.server.standing import Answer

@@ -14,11 +14,12 @@ from kronika.engine.saga import Saga
 from kronika.server import chairs, moderation, sagas, steady_clock, worlds
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
+from kronika.server.ids import new_id
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import TableInfo
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import check_seed, file_of, opened, reader
-from kronika.server.routes.tables import begin, info_for, introduced, new_id, nonce
+from kronika.server.routes.tables import begin, info_for, introduced, nonce
 from kronika.server.saga_messages import NextGame, OpenedSaga, SagaGame, SagaLine, SagaStory, WorldString
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, SagaRow

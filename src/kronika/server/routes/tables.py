@@ -15,7 +15,8 @@ from kronika.server.anchors import best_measured, check_measured
 from kronika.server.change import Change, Plan
 from kronika.server.deadlines import LONGEST, check_time_limit
 from kronika.server.errors import RequestError
-from kronika.server.live_table import LiveTable, Occupant
+from kronika.server.ids import new_id
+from kronika.server.live_table import LiveTable
 from kronika.server.messages import (
     FillChair,
     Invitation,
@@ -31,6 +32,7 @@ from kronika.server.messages import (
     Wire,
 )
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
+from kronika.server.occupant import Occupant
 from kronika.server.open_messages import Swap
 from kronika.server.order import Order
 from kronika.server.projection import Summary, info
@@ -39,17 +41,9 @@ from kronika.server.sessions import Person
 from kronika.server.store.sagas import SagaRow
 from kronika.server.store.store import Entry, Header
 
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-
 
 class Nothing(Wire):
     """An empty body."""
-
-
-def new_id() -> str:
-    """A name that nobody guesses (60 bits) and that can be read out."""
-    number = int(token_hex(8), 16)
-    return "".join(ALPHABET[number >> 5 * i & 31] for i in range(12))
 
 
 def info_for(context: RouteContext, about: LiveTable | Summary, person: Person | None) -> TableInfo:
@@ -251,8 +245,10 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, SitDown)
     person = await context.sessions.sure(request)
     live = await context.service.tables.fresh(request.path_params["id"])
-    if not await moderation.welcome(context.service.tables, live, person.id):
+    if not await moderation.welcome(context.service.tables, live, person.id) or await shunned(context, live, person):
         context.invites.check(wanted.invite, live.id, live.order.invites)
+        if await shunned(context, live, person):
+            raise RequestError("invite-void", status=403)
     elif live.order.listed and not wanted.invite:
         await context.check_waits(live, person)
     name = await named(context, person, wanted.name)
@@ -263,6 +259,14 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
 def rated_at(live: LiveTable) -> str:
     """The game of a rated table; "" where it is not."""
     return live.header.game if live.order.rated else ""
+
+
+async def shunned(context: RouteContext, live: LiveTable, person: Person) -> bool:
+    """Whether the host does not want to meet somebody. They are not told: no link works for them, as if all had been
+    taken back. At the games of a saga its own people sit, whatever they think of each other."""
+    if live.header.saga is not None or live.seat_of(person.id) is not None:
+        return False
+    return await context.service.company.ties.has_blocked(live.header.host, person.id)
 
 
 async def sit_beside(context: RouteContext, request: Request) -> TableInfo:
@@ -388,6 +392,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         await context.service.bus.publish("table", old.id)
         if old.rematch == live.id:
             await context.reminders.offer(live, {each.device for each in old.chairs} - {person.id, ""})
+            await context.service.company.offer_again(old, live, person.id)
     return info_for(context, await context.service.tables.get(old.rematch), person)
 
 

@@ -38,6 +38,13 @@ REPORTS = Topic("reports", True, "replaced", "reports")
 REPORTED = Topic("reported", False, "replaced", "reports")
 SETUPS = Topic("setups", True, "deleted", "erasure")
 VOTES = Topic("votes", True, "deleted", "erasure")
+TIES = Topic("ties", True, "deleted", "erasure")
+TIES_OTHER = Topic("ties-other", False, "deleted", "erasure")
+BIDS = Topic("bids", True, "deleted", "tables")
+BIDS_BY = Topic("bids-by", False, "deleted", "tables")
+TOURNAMENTS = Topic("tournaments", True, "replaced", "tournaments")
+ENTRANTS = Topic("entrants", True, "replaced", "tournaments")
+PAIRINGS = Topic("pairings", False, "kept", "tournaments")
 SAGAS = Topic("sagas", True, "replaced", "tables")
 COPIES = Topic("copies", False, "replaced", "tables")
 RATINGS = Topic("ratings", True, "deleted", "erasure")
@@ -54,7 +61,7 @@ REGISTER: dict[str, dict[str, Topic]] = {
     "persons": dict.fromkeys(("id", "name", "created", "spoken"), PERSON),
     "sessions": {**dict.fromkeys(("person", "created", "agent", "seen"), DEVICES), "hash": SESSION},
     "accounts": {
-        **dict.fromkeys(("person", "key", "name", "created", "skeleton", "shown"), ACCOUNT),
+        **dict.fromkeys(("person", "key", "name", "created", "skeleton", "shown", "hidden"), ACCOUNT),
         "hash": PASSWORD,
     },
     "tables": {
@@ -87,6 +94,21 @@ REGISTER: dict[str, dict[str, Topic]] = {
     },
     "notices": dict.fromkeys(("person", "table_id", "kind", "about", "due", "settled"), NOTICES),
     "reminded": dict.fromkeys(("table_id", "seq"), COUNTS),
+    "ties": {**dict.fromkeys(("person", "kind", "name", "at"), TIES), "other": TIES_OTHER},
+    "bids": {
+        **dict.fromkeys(("table_id", "person", "kind", "seat", "number", "declined", "at"), BIDS),
+        "by": BIDS_BY,
+    },
+    "tournaments": {
+        **dict.fromkeys(("id", "name", "game", "host", "created"), TOURNAMENTS),
+        **dict.fromkeys(
+            ("options", "system", "seats", "rounds", "pace", "clock", "patience", "listed", "status"), PAIRINGS
+        ),
+    },
+    "entrants": dict.fromkeys(("tournament", "number", "person", "name", "bot", "mark", "gone"), ENTRANTS),
+    "pairings": dict.fromkeys(
+        ("tournament", "round", "entrant", "board", "seat", "table_id", "due", "came", "points"), PAIRINGS
+    ),
     "seated": dict.fromkeys(("table_id", "person"), Topic("seats", True, "deleted", "tables")),
     "summaries": dict.fromkeys(("table_id", "seq", "data"), COPIES),
     "endings": dict.fromkeys(("table_id", "data"), COPIES),

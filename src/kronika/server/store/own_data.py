@@ -15,6 +15,7 @@ from kronika.server.store.ratings import gone_person
 from kronika.server.store.reminders import reminders_of
 from kronika.server.store.reports import ReportedLine
 from kronika.server.store.store import BOT, Entry, Header, Store, encoded, log_row, speaker
+from kronika.server.store.ties import untied
 
 PERSONAL = ("seat", "resign", "order")
 """The kinds of log entries that name persons; all others name seats."""
@@ -167,9 +168,16 @@ class OwnDataStore:
         """The persons themselves, with account, sessions, setups and votes. Then nothing here leads to them."""
         accounts, sessions, persons, sagas = schema.accounts, schema.sessions, schema.persons, schema.sagas
         placings, ratings = schema.placings, schema.ratings
+        held, entrants, nobody = schema.tournaments, schema.entrants, erased_name(None)
+        named = await self._store._rows(select(held.c.id, held.c.name).where(held.c.host.in_(ids)))
+        names = await self.names_of(ids)
+        renamed = [(row[0], without_names(row[1], names, nobody)) for row in named]
+        mine = entrants.c.person.in_(ids)
         await self._store._do(
             update(placings).where(placings.c.person.in_(ids)).values(person=gone_person()),
             delete(ratings).where(ratings.c.person.in_(ids)),
+            *(update(held).where(held.c.id == id).values(name=name, host="") for id, name in renamed),
+            update(entrants).where(mine).values(person="", name=nobody, mark="", gone=1),
             update(sagas).where(sagas.c.host.in_(ids)).values(host=""),
             delete(schema.setups).where(schema.setups.c.person.in_(ids)),
             delete(schema.votes).where(schema.votes.c.person.in_(ids)),
@@ -177,6 +185,7 @@ class OwnDataStore:
             delete(sessions).where(sessions.c.person.in_(ids)),
             delete(schema.seated).where(schema.seated.c.person.in_(ids)),
             *reminders_of(ids),
+            *untied(ids),
             delete(persons).where(persons.c.id.in_(ids)),
         )
 

@@ -63,6 +63,7 @@ accounts = Table(
     Column("created", Float, nullable=False),
     Column("skeleton", String, nullable=False, server_default=""),  # what the name looks like, see `confusables`
     Column("shown", String, nullable=False, server_default="everybody"),  # who may see ratings and profile, or "nobody"
+    Column("hidden", Integer, nullable=False, server_default="0"),  # whether friends do not see when they are here
     UniqueConstraint("key"),
     Index("ix_accounts_skeleton", "skeleton"),
 )
@@ -157,6 +158,33 @@ votes = Table(
     Index("ix_votes_person", "person"),
 )
 
+# --- people among themselves ---
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("person", ForeignKey("persons.id"), primary_key=True),
+    Column("other", ForeignKey("persons.id"), primary_key=True),
+    Column("kind", String, nullable=False),  # "asked", "friend", "refused" or "blocked"; friends have one each way
+    Column("name", String, nullable=False),  # what the other was called then
+    Column("at", Float, nullable=False),
+    Index("ix_ties_other", "other"),
+)
+
+bids = Table(
+    "bids",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("persons.id"), primary_key=True),  # whom a chair is offered
+    Column("by", String, nullable=False),  # the person who offers it; empty where the server does
+    Column("kind", String, nullable=False),  # "friend", "rematch" or "tournament"
+    Column("seat", Integer),  # the chair that is meant; none: any
+    Column("number", Integer, nullable=False),  # how often invitations had been taken back there
+    Column("declined", Integer, nullable=False),  # whether they said no
+    Column("at", Float, nullable=False),
+    Index("ix_bids_person", "person"),
+)
+
 # --- sagas: chains of tables ---
 
 sagas = Table(
@@ -232,6 +260,56 @@ reminded = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),  # the log entry up to which `notices` holds
+)
+
+# --- tournaments ---
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),  # the setup of its games
+    Column("host", String, nullable=False),  # the person who organises it
+    Column("created", Float, nullable=False),
+    Column("system", String, nullable=False),  # "swiss" or "round-robin"
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),  # of its tables
+    Column("clock", String, nullable=False),  # and how the seconds are counted; empty: over days
+    Column("patience", Integer, nullable=False),  # seconds in which one has to come to a table
+    Column("listed", Integer, nullable=False),  # whether everybody finds it
+    Column("status", String, nullable=False),  # "entering", "running" or "over"
+    Index("ix_tournaments_host", "host"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # this key lets everybody have one of their own
+    Column("person", String, nullable=False),  # empty for a bot, and for whoever is erased
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("gone", Integer, nullable=False),  # whether they play no more
+    Index("ix_entrants_person", "person"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),  # this key lets a round be paired once
+    Column("board", Integer, nullable=False),  # 0: sits out
+    Column("seat", Integer, nullable=False),
+    Column("table_id", String, nullable=False),  # noted before there is such a table; empty for who sits out
+    Column("due", Float, nullable=False),  # until when they have to have come
+    Column("came", Float),
+    Column("points", Float),  # none as long as nobody knows
+    Index("ix_pairings_table_id", "table_id"),
 )
 
 # --- caches: what the logs imply, kept for lists and for old rules ---

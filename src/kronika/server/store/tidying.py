@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, 
 from kronika.server.store import schema
 from kronika.server.store.reminders import reminders_of
 from kronika.server.store.store import Store
+from kronika.server.store.ties import untied
 
 Kind = Literal["unfinished", "finished", "aside", "opened"]
 
@@ -143,6 +144,7 @@ class TidyStore:
         await self._store._do(
             delete(schema.sessions).where(schema.sessions.c.person.in_(ids)),
             *reminders_of(ids),
+            *untied(ids),
             delete(schema.persons).where(schema.persons.c.id.in_(ids)),
         )
 

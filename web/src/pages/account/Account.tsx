@@ -1,12 +1,14 @@
 // The account: make one, sign in; or, with one, sign out, its devices, another password. And one's own data.
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { company } from "../../app/company";
 import { account, me } from "../../app/session";
 import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Pills } from "../../parts/Pills";
 import { toast } from "../../parts/toast";
+import { attempt } from "../../people/attempt";
 import { useTexts } from "../../text/texts";
 import type { Spoken } from "../../wire";
 import { loadTables } from "../home/shelf";
@@ -72,12 +74,30 @@ export default function Account() {
       <main class="page account" id="main">
         <h1>{texts.text("account-title")}</h1>
         {me.value && (name ? <Mine name={name} /> : <Guest />)}
+        {name && <Visible />}
         {me.value && <SpokenOf />}
         {me.value && <Reminders key={name ?? ""} />}
         {me.value && <OwnData />}
         <Foot />
       </main>
     </Shell>
+  );
+}
+
+/** Whether friends see that one is here. */
+function Visible() {
+  const texts = useTexts("");
+  const hidden = company.value?.hidden;
+  if (hidden === undefined) return null;
+  return (
+    <section class="leaf col account-form" data-part="visible">
+      <Pills
+        legend={texts.text("friends-hide")}
+        value={hidden ? "no" : "yes"}
+        of={(["yes", "no"] as const).map((value) => ({ value, label: texts.text(`friends-hide-${value}`) }))}
+        set={(value) => attempt(api.hide(value === "no"))}
+      />
+    </section>
   );
 }
 

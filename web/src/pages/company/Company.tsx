@@ -9,8 +9,10 @@ import { games, loadGames } from "../home/shelf";
 import { Foot, Shell } from "../Shell";
 import { type Filter, NO_FILTER, playable, shown, told } from "./choice";
 import { FindGame } from "./FindGame";
+import { Friends } from "./Friends";
 import { MyRating } from "./MyRating";
 import { OpenTableRow } from "./OpenTableRow";
+import { Tournaments } from "./Tournaments";
 import "./company.css";
 
 /** How often a reader is told at most that there are new tables. */
@@ -42,7 +44,7 @@ export default function Company() {
     <Shell room="company" title={texts.text("page-company")}>
       <main class="page company" id="main">
         <FindGame games={choices} />
-        <section class="col tight company-open" aria-labelledby="open-tables">
+        <section class="company-tables col tight" aria-labelledby="open-tables">
           <div class="company-head wrap">
             <h1 id="open-tables" class="gold">
               {texts.text("open-tables")}
@@ -61,8 +63,10 @@ export default function Company() {
               <OpenTableRow key={table.id} table={table} />
             ))}
           </ul>
+          <Tournaments />
         </section>
         <MyRating games={choices} />
+        <Friends />
         <Foot />
       </main>
     </Shell>

@@ -25,6 +25,8 @@ const PARTS = [
   "away",
   "ratings",
   "clocks",
+  "people",
+  "tournaments",
   "fair",
   "keys-title",
   "credits",
@@ -133,6 +135,18 @@ export default function Help() {
             {[1, 2, 3].map((n) => (
               <p key={n}>{say(`clocks-${n}`)}</p>
             ))}
+          </Part>
+          <Part id="people">
+            <p>{say("people-text")}</p>
+            <p class="opts">
+              <a class="btn" href="/company">
+                <Icon name="lucide:users" />
+                {texts.text("page-company")}
+              </a>
+            </p>
+          </Part>
+          <Part id="tournaments">
+            <p>{say("tournaments-text")}</p>
           </Part>
           <Part id="fair">
             <p>{say("fair-text")}</p>

@@ -10,6 +10,7 @@ import { NameMarkWords } from "../../parts/NameMark";
 import { RatedTag, RatingTag } from "../../parts/RatingTag";
 import { Strength } from "../../parts/Strength";
 import { toast } from "../../parts/toast";
+import { OfferToFriends } from "../../people/OfferToFriends";
 import type { PeopleProps } from "../../table/People";
 import { besideText } from "../../table/passing";
 import { useTexts } from "../../text/texts";
@@ -246,6 +247,7 @@ export function Gathering({ info, onInfo, invite = "" }: GatheringProps) {
         <ReadyCheck info={info} onReady={(ready) => attempt(api.ready(info.id, ready))} />
         <Played info={info} />
         {(seated || info.host) && <InviteLink table={info.id} number={info.invites} />}
+        {(seated || info.host) && emptyChairs(info) > 0 && <OfferToFriends info={info} />}
         {(seated || info.host) && (
           <p>
             <button type="button" class="btn ghost" onClick={() => setPeople(true)}>
