@@ -61,6 +61,9 @@ LIMITS = (
     "watches_per_second",
     "requests_per_second",
     "new_tables_per_minute",
+    "tables_per_person",
+    "bot_tables_per_person",
+    "tables_per_network",
     "new_guests_per_minute",
     "passwords_per_minute",
 )

@@ -64,7 +64,7 @@ def check(visitor: Visitor, seat: int | None, truth: Table, known: list[Moment])
             assert set(message) == FIELDS[message["type"]]
             assert message["info"]["my_seat"] == seat
         if message["type"] != "state":
-            assert message["type"] in ("presence", "said", "pong")
+            assert message["type"] in ("company", "presence", "said", "pong")
             continue
         states += 1
         at = next(i for i in range(at, len(known)) if known[i].fits(message, seat, heard))

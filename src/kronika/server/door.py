@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kronika.server.sessions import is_among, network
 from kronika.server.settings import Settings
 
+RECOUNT = 0.25
+"""Seconds for which the lines of all addresses are known."""
+
 
 class Door(HttpToolsProtocol):
     """uvicorn waits for the head of a request for ever, and counts no lines."""
 
     settings: Settings
+    lines: Counter[str]
+    """By address, as they were counted at `counted`, and those that were opened since."""
+    counted: list[float]
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -55,11 +62,22 @@ class Door(HttpToolsProtocol):
         if self.client is None or is_among(self.client[0], self.settings.proxies):
             return False
         mine = network(self.client[0])
-        callers = [getattr(each, "client", None) for each in self.connections]
-        lines = sum(caller is not None and network(caller[0]) == mine for caller in callers)
-        return lines > self.settings.connections_per_address
+        self._count()
+        self.lines[mine] += 1
+        return self.lines[mine] > self.settings.connections_per_address
+
+    def _count(self) -> None:
+        """Counts the lines of each address anew, four times a second at most: whoever opens and closes lines without
+        end would have all of them counted each time. In between only what is opened counts."""
+        now = self.loop.time()
+        if now < self.counted[0] + RECOUNT:
+            return
+        self.counted[0] = now
+        others = (getattr(each, "client", None) for each in self.connections if each is not self)
+        self.lines.clear()
+        self.lines.update(network(caller[0]) for caller in others if caller is not None)
 
 
 def door(settings: Settings) -> type[Door]:
     """The door of a house with these settings, as uvicorn wants it."""
-    return type("Door", (Door,), {"settings": settings})
+    return type("Door", (Door,), {"settings": settings, "lines": Counter(), "counted": [float("-inf")]})

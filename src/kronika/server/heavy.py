@@ -28,7 +28,7 @@ KEPT = 16 * 1024 * 1024
 """Bytes of results that are kept, as they travel."""
 PACKED = 4
 """How hard they are packed: more takes longer than it saves."""
-LONG = 500
+LONG = 200
 """Answers of a game above which it is played again in another process."""
 PATIENCE = 120.0
 """Seconds after which it is given up."""

@@ -37,7 +37,7 @@ COMPANY = "company"
 """What a notice is about that says that somebody's friends or blocks have changed."""
 LOBBY = "lobby"
 """What a notice is about that says that some open table has changed. Processes of before pass it over."""
-BREATH = 0.5
+BREATH = 1.0
 """Seconds in which changes gather before those who look hear of them."""
 LOOK_EVERY = 5.0
 """Seconds after which the list is made anew though nobody has said anything: people come and go."""

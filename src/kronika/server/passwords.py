@@ -21,7 +21,7 @@ from kronika.server.priority import give_way
 T = TypeVar("T")
 
 LEAST, MOST = 8, 200
-AT_ONCE, OF_KNOWN = 2, 1
+AT_ONCE, OF_KNOWN = 1, 1
 """How many are hashed at a time: of anybody's, and besides of those whom we know."""
 IN_LINE = 1000
 """How many may wait for that. Three hundred networks that try one name do not fill it (see `guesses.WAITING`)."""

@@ -25,6 +25,7 @@ from kronika.server.door import door
 from kronika.server.errors import RequestError
 from kronika.server.folder_lock import FolderLock
 from kronika.server.garbage import GarbageKeeper
+from kronika.server.priority import take_turns
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.worker import register_games
@@ -134,6 +135,7 @@ class Server(uvicorn.Server):
         if not self.started:
             return
         self._garbage.open()
+        take_turns()
         self._say("serve-at", {"address": self._address})
         self._say("serve-stop", {})
         store = "postgresql" if self._settings.file is None else "sqlite"
