@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import kronika
 from kronika.engine.texts import HOME
+from kronika.server.static import PAGES
 from tests.server.parlour import Parlour, fetch, relaxed
 
 
@@ -71,3 +73,11 @@ def test_games_cards_and_rules(parlour: Parlour) -> None:
     sections = {section["id"] for section in rules["sections"]}
     assert all(clause["section"] in sections for clause in rules["clauses"])
     assert "D3.2-a" in {clause["id"] for clause in rules["clauses"]}
+
+
+def test_every_page_of_the_front_end_can_be_loaded_by_its_address() -> None:
+    """Else a link that somebody was sent, or a reload, would find nothing."""
+    routes = (Path(__file__).parents[2] / "web" / "src" / "app" / "App.tsx").read_text(encoding="utf-8")
+    paths = re.findall(r'\bpath: "([^"]+)"', routes)
+    assert len(paths) > 20
+    assert [path for path in paths if not PAGES.fullmatch(path)] == []

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 PAGES = re.compile(
     r"/(?:(?:tables?|sagas?|replay|rules|cards|stats|games?|mine|new|join|invite|help|about|account|credits|fairness"
-    r"|privacy|reminders|learn|summary|company|board|people|story|puzzle)(?:/.*)?)?"
+    r"|privacy|reminders|learn|summary|company|tournament|board|people|story|puzzle)(?:/.*)?)?"
 )
 """Addresses the client draws itself."""
 COMPRESSIBLE = {
