@@ -6,6 +6,7 @@ import type { Answer } from "../wire";
 import { Socket } from "./socket";
 
 class FakeSocket {
+  static CONNECTING = 0;
   static OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;
@@ -99,6 +100,21 @@ test("who watches nothing any more closes the line for good", () => {
   vi.advanceTimersByTime(60_000);
   expect(socket.line.value).toBe("closed");
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a line that is only being opened is closed once it is open, or kept if it is needed again by then", () => {
+  const socket = new Socket("ws://here/ws");
+  const watch = () => socket.watch("t", { known: nothing, hear: () => {} });
+  watch()();
+  expect(FakeSocket.all[0]!.readyState).toBe(FakeSocket.CONNECTING);
+  FakeSocket.all[0]!.open();
+  expect(FakeSocket.all[0]!.sent).toEqual([]);
+  expect(socket.line.value).toBe("closed");
+  watch()();
+  watch();
+  FakeSocket.all[1]!.open();
+  expect(socket.line.value).toBe("open");
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a message goes to who watches its table, an error to who sent it", () => {

@@ -141,6 +141,10 @@ export class Socket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
+      if (this.idle) {
+        this.close();
+        return;
+      }
       this.wait = FIRST_WAIT;
       this.heard = Date.now();
       this.line.value = "open";
@@ -208,12 +212,15 @@ export class Socket {
     }
   }
 
+  /** Lets go of the line. One that is only being opened is let go of when it is open, if nobody needs it then either: a browser
+   * complains about lines that are closed before. */
   private close(): void {
+    this.waiting.clear();
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.retry);
     clearInterval(this.ping);
     const socket = this.socket;
     this.socket = null;
-    this.waiting.clear();
     socket?.close();
     this.line.value = "closed";
   }
