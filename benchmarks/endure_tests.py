@@ -8,13 +8,15 @@
     python3 run.py endure tests --keep                 adds the results to the tally in the repository
 
 Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was, and from
-the tally (benchmarks/tallies/tests.json) on every other machine. A test whose file has changed since begins again.
+the tally (benchmarks/tallies/tests.json) on every other machine. A test that has changed since, or something in its
+file that is not a test, begins again.
 Whatever has failed is reported at the end, with the first words of why.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import os
@@ -101,12 +103,32 @@ def keep(notes: Path) -> None:
 
 
 def version(root: Path, test: str) -> str:
-    return _version(root / test.split("::", maxsplit=1)[0])
+    """Changes with the test and with whatever else is in its file, but for other tests."""
+    path, _, name = test.partition("::")
+    return _version(root / path, name.partition("[")[0])
 
 
 @cache
-def _version(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else "gone"
+def _version(path: Path, name: str) -> str:
+    if not path.is_file():
+        return "gone"
+    whole, others = _parts(path)
+    text = "".join(line for at, line in enumerate(whole) if others.get(at, name) == name)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+@cache
+def _parts(path: Path) -> tuple[list[str], dict[int, str]]:
+    """A file's lines, and which of them belong to which test."""
+    source = path.read_text(encoding="utf-8")
+    tests = [each for each in ast.parse(source).body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+    owners = {
+        line: each.name
+        for each in tests
+        if each.name.startswith("test_")
+        for line in range(min([each.lineno, *(mark.lineno for mark in each.decorator_list)]) - 1, each.end_lineno or 0)
+    }
+    return source.splitlines(keepends=True), owners
 
 
 def missing(tests: Iterable[str], records: dict[str, Record], times: int) -> list[str]:
