@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { fence } from "./build/fence.ts";
+import { PATIENCE } from "./build/patience.ts";
 import { shell, WORKER } from "./build/shell.ts";
 
 // The server (python3 run.py) listens on 8000 unless it is told otherwise.
@@ -30,5 +31,11 @@ export default defineConfig({
   },
   // A test that needs a document says so in its first line (`@vitest-environment happy-dom`): to make one takes longer than
   // most tests.
-  test: { pool: "threads", setupFiles: ["build/test-setup.ts"], include: ["{src,build}/**/*.test.{ts,tsx}"] },
+  test: {
+    pool: "threads",
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    setupFiles: ["build/test-setup.ts"],
+    include: ["{src,build}/**/*.test.{ts,tsx}"],
+  },
 });

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { until } from "../../build/until";
 import { lang } from "../app/settings";
 import type { Face } from "../net/api";
 import { CardFace } from "../parts";
@@ -39,7 +40,7 @@ beforeAll(async () => {
     lookOf(game);
     for (const language of ["en", "cs"]) expect(await loadTexts(language, game)).toBe(true);
   }
-  await vi.waitFor(() => expect(GAMES.every((game) => Object.keys(lookOf(game).art).length > 0)).toBe(true));
+  await until(() => expect(GAMES.every((game) => Object.keys(lookOf(game).art).length > 0)).toBe(true));
 });
 
 describe.each(GAMES.flatMap((game) => (["en", "cs"] as const).map((language) => [game, language] as const)))(

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
+import { until } from "../../build/until";
 import { lang } from "../app/settings";
 import { question, state, tableEvent } from "../table/samples";
 import { TableContext, TableStore } from "../table/store";
@@ -93,7 +94,7 @@ test("who wants to read further back gets older lines", async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(page)));
   list().scrollTop = 100;
   await act(async () => older()!.click());
-  await vi.waitFor(() => expect(names()).toHaveLength(3));
+  await until(() => expect(names()).toHaveLength(3));
   expect(older()).toBeUndefined();
   expect(list().scrollTop).toBe(100); // and stays where they read
 });

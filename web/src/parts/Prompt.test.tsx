@@ -3,6 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { until } from "../../build/until";
 import { lang, letters, touch } from "../app/settings";
 import { lookOf } from "../games";
 import type { Socket } from "../net/socket";
@@ -136,7 +137,7 @@ describe("a question that allows none", () => {
 describe("the key of an option", () => {
   const buys: Choice[] = Array.from({ length: 11 }, (_, i) => option(`buy:${i}`));
   const asked = () => question("q", [option("treasures"), ...buys, option("end-turn")]);
-  beforeEach(() => vi.waitFor(() => expect(lookOf("dominion").keys).toBeDefined()));
+  beforeEach(() => until(() => expect(lookOf("dominion").keys).toBeDefined()));
 
   test("is a letter that stays, for what ends a turn; digits are the others'", () => {
     show("dominion", [asked()]);

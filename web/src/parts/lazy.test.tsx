@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { beforeEach, expect, test, vi } from "vitest";
+import { until } from "../../build/until";
 import { lazy } from "./lazy";
 import { Outdated } from "./Outdated";
 import { Toasts } from "./toast";
@@ -15,13 +16,13 @@ const told = () => document.querySelectorAll("[data-part=toast]").length;
 test("where something stands in the place of a part, that says it all", async () => {
   const instead = (busy: boolean) => <p>{busy ? "wait" : "failed"}</p>;
   render([<Part>{instead}</Part>, <Toasts />], document.body);
-  await vi.waitFor(() => expect(document.querySelector("p")?.textContent).toBe("failed"));
+  await until(() => expect(document.querySelector("p")?.textContent).toBe("failed"));
   expect(told()).toBe(0);
 });
 
 test("whoever wanted a part that cannot be loaded is told", async () => {
   render([<Part />, <Toasts />], document.body);
-  await vi.waitFor(() => expect(told()).toBe(1));
+  await until(() => expect(told()).toBe(1));
 });
 
 test("where the server has a newer page, that is said instead", async () => {
@@ -30,6 +31,6 @@ test("where the server has a newer page, that is said instead", async () => {
   render(<Toasts />, document.body);
   const before = told();
   render([<Toasts />, <Part />, <Outdated />], document.body);
-  await vi.waitFor(() => expect(document.querySelector("[data-part=outdated]")).not.toBeNull());
+  await until(() => expect(document.querySelector("[data-part=outdated]")).not.toBeNull());
   expect(told()).toBe(before);
 });

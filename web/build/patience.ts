@@ -1,0 +1,2 @@
+/** How many milliseconds a test waits at most. Only a failure reaches it, however slow the machine. */
+export const PATIENCE = 60_000;
