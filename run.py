@@ -456,8 +456,10 @@ def test(root: Path, order: Order) -> int:
     if order.args and order.args != LONG:
         return subprocess.call([python, "-m", "pytest", *order.args], cwd=root)
     stages.warm(root, python)
-    rules, *waiting = stages.pytest_runs(root, python, order.args)
-    return stages.check([rules], waiting, stages.source_checks(root, python, node_of(root)[0]))
+    first, *others = stages.rules_runs(root, python, order.args)
+    waiting = stages.waiting_runs(root, python, order.args)
+    beside = [[each] for each in others]
+    return stages.check([first], *beside, waiting, stages.source_checks(root, python, node_of(root)[0]))
 
 
 def test_changed(root: Path, python: str) -> int:

@@ -46,20 +46,29 @@ BROWSER = ("tests/browser",)
 CORES = os.cpu_count() or 1
 
 
-def pytest_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
-    """Rules use all cores by themselves, and do so beside the other two: a test of the server or in a browser waits
-    much of its time for another process, and cores would stand idle. Rules are the ones who step back (`polite`), so
-    that nobody else becomes slower. A test of the server waits longest, so there are most workers. In a browser each
-    worker has one Chromium and one server for all its tests, and whoever is done first takes from the others."""
+def rules_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
+    """One run for each core, with a share of the files: nobody has to hand out ten thousand small tests, or to load
+    what another one needs. They step back (`polite`) for those who wait for other processes."""
+    shares = range(1, CORES + 1)
+    pytest = (*polite(), python, "-m", "pytest", "-q", "-p", "no:xdist")
+    return [
+        Stage(f"rules {share}/{CORES}", root, (*pytest, f"--share={share}/{CORES}", *more, *RULES), tests=True)
+        for share in shares
+    ]
+
+
+def waiting_runs(root: Path, python: str, more: Sequence[str] = ()) -> list[Stage]:
+    """Tests that wait for another process much of their time, so that there are more workers than cores: most where the
+    waiting is longest. In a browser each worker has one Chromium and one server for all its tests, and whoever is done
+    first takes from the others."""
     plans = {
-        "rules": (polite(), CORES, "worksteal", RULES),
-        "server": ((), CORES + 3, "loadgroup", SERVER),
-        "browser": ((), CORES + 1, "worksteal", BROWSER),
+        "server": (CORES + 3, "loadgroup", SERVER),
+        "browser": (CORES + 1, "worksteal", BROWSER),
     }
     pytest = (python, "-m", "pytest", "-q")
     return [
-        Stage(name, root, (*first, *pytest, "-n", str(workers), "--dist", dist, *more, *chosen), tests=True)
-        for name, (first, workers, dist, chosen) in plans.items()
+        Stage(name, root, (*pytest, "-n", str(workers), "--dist", dist, *more, *chosen), tests=True)
+        for name, (workers, dist, chosen) in plans.items()
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,10 +25,15 @@ for profile, examples in (("kronika", 16), ("kronika-long", 40)):
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also what takes long: every store, every moment to be killed")
+    parser.addoption("--share", default="1/1", help="a share of the tests: 1/2 and 2/2 are all of them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("kronika-long" if config.getoption("--long") else "kronika")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return True if selection.is_for_others(config, collection_path) else None
 
 
 @pytest.fixture(scope="session")
@@ -45,5 +51,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    share = selection.Share.asked_for(config)
+    selection.leave_out(config, items, lambda item: not share.takes_test(item.nodeid))
     if not selection.everything(config):
         selection.leave_out(config, items, lambda item: item.get_closest_marker("long") is not None)

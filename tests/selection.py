@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
 import pytest
@@ -29,3 +31,34 @@ def leave_out(config: pytest.Config, items: list[pytest.Item], out: Callable[[py
 def turn(name: str, among: int) -> int:
     """Whose turn it is, by a name: the same in every run, on every machine."""
     return crc32(name.encode()) % among
+
+
+class Share(NamedTuple):
+    """What one of several runs takes: whole files, which no other run has to load, or tests where few hold much."""
+
+    number: int
+    of: int
+
+    @classmethod
+    def asked_for(cls, config: pytest.Config) -> Share:
+        number, _, of = str(config.getoption("--share")).partition("/")
+        return cls(int(number), int(of))
+
+    def takes_file(self, path: str) -> bool:
+        return path.startswith(SPLIT) or self._takes(path)
+
+    def takes_test(self, name: str) -> bool:
+        return not name.startswith(SPLIT) or self._takes(name)
+
+    def _takes(self, name: str) -> bool:
+        return turn(name, self.of) == self.number - 1
+
+
+SPLIT = "tests/properties/"
+
+
+def is_for_others(config: pytest.Config, path: Path) -> bool:
+    """Whether another run takes this file."""
+    return path.name.startswith("test_") and not Share.asked_for(config).takes_file(
+        path.relative_to(config.rootpath).as_posix()
+    )

@@ -15,6 +15,7 @@ import run
 from checks import changed, stages
 from checks.changed import Changes
 from checks.stages import Outcome, Stage
+from tests.selection import Share
 
 ROOT = Path(run.__file__).parent
 PASS, FAIL = "print('fine')", "print('a mistake in line 7'); raise SystemExit(1)"
@@ -35,8 +36,30 @@ def test_every_test_belongs_to_one_run() -> None:
 
 
 def test_long_tests_are_asked_for_in_every_run() -> None:
-    for stage in stages.pytest_runs(ROOT, "python", run.LONG):
+    for stage in (*stages.rules_runs(ROOT, "python", run.LONG), *stages.waiting_runs(ROOT, "python", run.LONG)):
         assert "--long" in stage.command
+
+
+def test_shares_are_the_whole_and_nothing_twice() -> None:
+    paths = [path.relative_to(ROOT).as_posix() for path in (ROOT / "tests").rglob("test_*.py")]
+    names = [f"{path}::test_something[{each}]" for path in paths for each in range(3)]
+    for of in (1, 2, 16):
+        shares = [Share(number, of) for number in range(1, of + 1)]
+        takers = [
+            [each for each in shares if each.takes_file(name.split("::")[0]) and each.takes_test(name)]
+            for name in names
+        ]
+        assert {len(each) for each in takers} == {1}
+        assert {share for each in takers for share in each} == set(shares)
+
+
+def test_a_run_takes_its_share() -> None:
+    files = [path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/lessons").glob("test_*.py")]
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "--collect-only", "tests/lessons")
+    for number in (1, 2):
+        told = subprocess.run((*command, f"--share={number}/2"), cwd=ROOT, capture_output=True, text=True, check=False)
+        found = {line.split("::")[0] for line in told.stdout.splitlines() if "::" in line}
+        assert found == {file for file in files if Share(number, 2).takes_file(file)}
 
 
 def stage(name: str, program: str) -> Stage:

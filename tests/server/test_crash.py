@@ -215,9 +215,8 @@ def test_bots_go_on_after_a_restart_without_anybody_watching(process: Process) -
     stood = process.log(table)
     assert len(stood) > 5
     process.start()
-    until(lambda: len(process.log(table)) > len(stood))
+    until(lambda: len(process.log(table)) > len(stood) + 20)  # through several turns of each
     assert process.log(table)[: len(stood)] == stood
-    until(lambda: anna.get(f"/api/tables/{table}")["status"] == "over")
     anna.http.close()
 
 
