@@ -119,7 +119,7 @@ export function Prompt({
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
             </>
           ) : (
-            <span class="hint">{help ?? <Hint ask={ask} />}</span>
+            <span class="hint">{help ?? (shown.length > 1 && single(ask) ? null : <Hint ask={ask} />)}</span>
           )}{" "}
           {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
