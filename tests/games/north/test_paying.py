@@ -187,7 +187,7 @@ def test_a_payment_says_what_it_is_for() -> None:
     moves = [key for key in scene.table.asks[0].keys() if key.startswith("move:")]
     assert scene.do(moves[0]).table.asks[0].what.args["for"] == "second"
     scene.do("pay:1food")
-    assert len(scene.told("second", 0)) == 1 and not scene.told("pay", 0), "the log says so too"
+    assert (len(scene.told("second", 0)), scene.told("pay", 0)) == (1, []), "the log says so too"
     scene = Scene(starts=False, empire="timber-exchange", has="1 wood 1 gold 1 worker").do("use:timber-exchange")
     assert scene.table.asks[0].what.args == {"for": "use", "card": "timber-exchange"}
 

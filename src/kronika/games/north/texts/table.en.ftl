@@ -315,15 +315,21 @@ north-deed-keep =
 
 ## What follows from an answer, and what it gives away
 
+# People are nothing one pays with: they come.
+north-gets =
+    { $worker ->
+        [0] { north-amounts }
+       *[other] you get { north-amounts }
+    }
 north-then =
     { $costs ->
         [0] { $brings ->
             [0] { "" }
-           *[other] { north-amounts }
+           *[other] { north-gets }
         }
        *[other] { $brings ->
             [0] costs { north-price }
-           *[other] { north-price } → { north-amounts }
+           *[other] { north-price } → { north-gets }
         }
     }{ $more ->
         [0] { "" }
