@@ -29,6 +29,7 @@ from kronika.server.own_messages import Me
 from kronika.server.rooms import frame
 from kronika.server.routes.games import source
 from kronika.server.security import HEADERS
+from kronika.server.setup_messages import Liking
 from kronika.server.static import PAGES, TYPES
 from kronika.server.store.store import Header
 from tests.browser.house import STATIC
@@ -264,6 +265,8 @@ class Showcase:
             sections = [Section(each.id, each.title) for each in book.sections]
             clauses = [Clause(each.id, each.text, each.section) for each in book]
             return Rules(rest[0], rest[2], book.title, sections, clauses)
+        if first == "tables" and rest[1:] == ["like"]:
+            return Liking(0, "")
         if first == "tables" and len(rest) == 1 and rest[0] in self._shown:
             return self._shown[rest[0]].live.line()
         return Failure("address-unknown")

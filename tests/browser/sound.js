@@ -258,6 +258,8 @@
     for (const { box, x, y } of around(thing)) {
       const at = thing.getBoundingClientRect();
       const edge = inner(box);
+      // What sticks to the lower edge hides nothing that one scrolls to: the box says how high it is.
+      edge.bottom -= Number.parseFloat(getComputedStyle(box).scrollPaddingBottom) || 0;
       if (y === "scroll" && (at.top < edge.top - 0.5 || at.bottom > edge.bottom + 0.5))
         box.scrollTop += at.top + at.height / 2 - (edge.top + edge.bottom) / 2;
       if (x === "scroll" && (at.left < edge.left - 0.5 || at.right > edge.right + 0.5))

@@ -375,7 +375,12 @@ def test_a_campaign_against_an_imperial_defender_with_an_ally(visit: Visit, long
         name = brief["names"][told["seat"]]
         said = visitor.texts("oath").text(
             "oath-stage-victor",
-            {"name": name, "attack": told["args"]["attack"], "defense": told["args"]["defense"]},
+            {
+                "name": name,
+                "bandits": int(told["seat"] < 0),
+                "attack": told["args"]["attack"],
+                "defense": told["args"]["defense"],
+            },
         )
         expect(stake).to_contain_text(said)
         # The whole count stands there, also for anyone who saw only the end.

@@ -171,8 +171,7 @@ def said(long: bool) -> Said:
 
 RARE = [
     Message("north-ask-keep", {"most": 0}),
-    Message("north-ask-copy", {"count": 1}),
-    Message("north-ask-copy", {"count": 2}),
+    Message("north-ask-copy", {"count": 1, "card": "tenant-farm"}),
     Message("north-ask-land"),
     Message("north-ask-turned-up", {"card": "vineland"}),
     Message("north-ask-move-ship"),
@@ -341,8 +340,8 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
         (
             "ask-companion",
             {"tile": "sail"},
-            "Přidáš k akci Nalodění posílení nebo zdrojovou lokaci?",
-            "Does a boost or a field go with Sail?",
+            "Přidáš k akci Nalodění kartu z ruky?",
+            "Does a card from your hand go with Sail?",
         ),
         (
             "do-second",
@@ -380,7 +379,13 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
             "Jak zaplatíš za Bílou tvrz?",
             "How do you pay for White Keep?",
         ),
-        ("ask-pay", {"for": "use"}, "Jak zaplatíš?", "How do you pay?"),
+        ("ask-pay", {"for": "use", "card": "white-keep"}, "Bílá tvrz: jak zaplatíš?", "White Keep: how do you pay?"),
+        (
+            "ask-pay",
+            {"for": "second", "tile": "sail"},
+            "Druhé použití disku: jak zaplatíš?",
+            "A second use of the disc: how do you pay?",
+        ),
         (
             "do-blind",
             {"distance": "distant"},

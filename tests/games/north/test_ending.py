@@ -60,6 +60,16 @@ def test_more_than_25_will_do_and_24_will_not() -> None:
 
 
 @pytest.mark.rule("N8.1-a")
+def test_that_the_last_round_has_come_is_told_once() -> None:
+    """Everybody hears of it when it happens, with whether it is this round or the next (N8.1)."""
+    scene = Scene(points=(24,), empire="bell bell", passed=(1,), starts=False, listen=True).do("use:bell", "use:bell.2")
+    assert [event["args"] for event in scene.told("goal", 1)] == [{"goal": 25, "later": 0}]
+    scene = Scene(points=(24, 0), queue=[(0, 0, 0)], near="cove reef", starts=False, listen=True).all_pass()
+    scene.answers(0, "pillage:cove")
+    assert [event["args"] for event in scene.told("goal", 1)] == [{"goal": 25, "later": 1}]
+
+
+@pytest.mark.rule("N8.1-a")
 def test_only_the_track_counts_for_that() -> None:
     scene = Scene(points=(20,), has="9 gold", empire="bell hut hut hut hut", starts=False).do("use:bell")
     assert scene.score()["points"] > 25

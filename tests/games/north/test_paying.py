@@ -180,6 +180,18 @@ def test_a_payment_that_was_not_offered_is_refused(monkeypatch: pytest.MonkeyPat
     assert (scene.has("fish"), scene.has("gold")) == (1, 0)
 
 
+def test_a_payment_says_what_it_is_for() -> None:
+    """A disc's second use, a card's action: one asks for something else than the other (N5.1-b, N6.2-a)."""
+    discs = {0: ["populate"]}
+    scene = Scene(starts=False, has="1 food 1 gold", discs=discs, deck="caravan", passed=(1,), listen=True)
+    moves = [key for key in scene.table.asks[0].keys() if key.startswith("move:")]
+    assert scene.do(moves[0]).table.asks[0].what.args["for"] == "second"
+    scene.do("pay:1food")
+    assert (len(scene.told("second", 0)), scene.told("pay", 0)) == (1, []), "the log says so too"
+    scene = Scene(starts=False, empire="timber-exchange", has="1 wood 1 gold 1 worker").do("use:timber-exchange")
+    assert scene.table.asks[0].what.args == {"for": "use", "card": "timber-exchange"}
+
+
 def test_what_is_paid_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(FACES[NUMBER["caravan"]], "cost", amounts("1 fish"))
     for less, told in (("", 1), ("snow-block-cutter", 0)):

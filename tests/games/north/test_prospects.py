@@ -124,6 +124,31 @@ def test_paying_spares_the_gold() -> None:
     assert {key: text.args["total"] for key, text in foreseen.outlook.items()} == {"pay:1stone": 2, "pay:1gold": 1}
 
 
+def test_paying_for_a_card_counts_what_it_brings() -> None:
+    """The bonus of a bank is a gold; what somebody may choose later is only known to be more."""
+    scene = Scene(hand="savings-bank", starts=False, has="1 wood 1 stone 2 gold").do("build:savings-bank")
+    told = scene.table.prospects(0).outlook
+    assert told["pay:1wood-1stone"].args == {"before": 3, "total": 4, "more": 0}
+    scene.do("pay:1wood-1stone")
+    assert scene.view(0)["seats"][0]["points"] == 4
+    scene = Scene(hand="savings-bank", empire="board-of-shareholders", starts=False, has="1 wood 1 stone 2 gold")
+    told = scene.do("build:savings-bank").table.prospects(0).outlook
+    assert told["pay:1wood-1stone"].args == {"before": 4, "total": 5, "more": 1}
+
+
+def test_what_lies_on_a_card_does_not_count() -> None:
+    """To store gold costs its points, to release it brings them, and a choice between goods says them (N8.2)."""
+    scene = Scene(empire="savings-bank compound-interest", starts=False, has="2 gold").do("use:savings-bank")
+    assert scene.table.prospects(0).outlook["assign:gold"].args == {"before": 4, "total": 3, "more": 0}
+    tokens = {"savings-bank": "2 gold", "goods-depot": "1 wood"}
+    scene = Scene(empire="savings-bank goods-depot compound-interest", starts=False, tokens=tokens)
+    told = scene.do("use:compound-interest").table.prospects(0).outlook
+    assert {key: text.args["total"] for key, text in told.items()} == {
+        "release:savings-bank:gold": 4,
+        "release:goods-depot:wood": 3,
+    }
+
+
 @pytest.mark.usefixtures("little_cards")
 def test_what_cargo_is_good_for() -> None:
     """Gold in place of a fish takes a ship as far (N5.3-f)."""

@@ -67,10 +67,15 @@ export function Prompt({
   const shown = (buttons?.(ask) ?? ask.options.filter((option) => !table.spots.value.has(option.key))).slice(0, room);
   const picks = table.picks.value;
   const most = ceiling(ask);
+  // Where all of them do the same to a card, its name is enough: the button says what is done.
+  const alike = ask.options.every(
+    ({ text }) => text.id === ask.options[0]!.text.id && Object.keys(text.args).every((arg) => arg === "card"),
+  );
   const chosen = [...new Set(picks.map((pick) => pick.key))].map((key) => {
-    const option = ask.options.find((option) => option.key === key)!;
+    const { text } = ask.options.find((option) => option.key === key)!;
     const n = picked(picks, key);
-    return n > 1 ? `${n}× ${texts.prompt(option.text, names)}` : texts.prompt(option.text, names);
+    const said = alike && text.args.card ? texts.card(String(text.args.card)) : texts.prompt(text, names);
+    return n > 1 ? `${n}× ${said}` : said;
   });
   const warning = ask.warnings[table.doubted.value ?? ""];
   const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
@@ -114,7 +119,7 @@ export function Prompt({
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
             </>
           ) : (
-            <span class="hint">{help ?? <Hint ask={ask} />}</span>
+            <span class="hint">{help ?? (shown.length > 1 && single(ask) ? null : <Hint ask={ask} />)}</span>
           )}{" "}
           {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
@@ -292,7 +297,8 @@ export function Confirm({ most, label }: { most: number; label?: string }) {
   const unsure = table.doubted.value === "";
   const ask = table.ask.value!;
   const chosen = table.picks.value.flatMap(({ key }) => ask.options.find((option) => option.key === key)?.text ?? []);
-  const deed = n ? texts.deed(ask.what, chosen, table.names.value) : "";
+  const names = table.names.value;
+  const deed = n ? texts.deed(ask.what, chosen, names) : none ? texts.refrain(ask.what, names) : "";
   const word = deed || texts.text(none ? "web-confirm-nothing" : "web-confirm");
   return (
     <button

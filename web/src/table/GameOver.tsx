@@ -11,7 +11,7 @@ import { toast } from "../parts/toast";
 import { Words } from "../parts/Words";
 import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
-import { type Counting, countedTo, linesOf, underway, useCounting } from "./counting";
+import { type Counting, countedTo, isLine, linesOf, underway, useCounting } from "./counting";
 import { Liking } from "./Liking";
 import { RatingChange } from "./RatingChange";
 import { Seal } from "./Seal";
@@ -178,6 +178,8 @@ export function Scores({ result, counting }: { result: Result; counting?: Counti
   const done = counting?.done ?? true;
   const order = done ? seats.sort((a, b) => result.ranks[a]! - result.ranks[b]!) : seats;
   const lines = linesOf(result, lookOf(table.game.value).sums);
+  // All points stand beside it in large.
+  const tells = (line: string) => isLine(result, line) && !(line === "points" && countsPoints(result));
   const pointsOf = (seat: number) =>
     done ? result.scores[seat]! : countedTo(result.breakdown[seat] ?? {}, lines, counting!.step);
   return (
@@ -191,7 +193,10 @@ export function Scores({ result, counting }: { result: Result; counting?: Counti
               <b data-part="name">{table.names.value[seat]}</b>
               <NameMark mark={table.info.value?.chairs[seat]?.mark} />
             </span>
-            <Breakdown row={result.breakdown[seat] ?? {}} {...(done ? {} : { only: lines.slice(0, counting!.step) })} />
+            <Breakdown
+              row={result.breakdown[seat] ?? {}}
+              tells={(line) => (done ? tells(line) : lines.slice(0, counting!.step).includes(line))}
+            />
             {done && <Deck cards={result.owned?.[seat]} />}
           </span>
           {countsPoints(result) && (
@@ -239,19 +244,19 @@ interface CardRow {
 
 interface BreakdownProps {
   row: Record<string, unknown>;
-  /** What has been counted so far; else everything is said. */
-  only?: readonly string[];
+  /** Which lines are said. */
+  tells: (line: string) => boolean;
 }
 
 /** Where points come from: rows of cards, and whatever else the game counts. */
-function Breakdown({ row, only }: BreakdownProps) {
+function Breakdown({ row, tells }: BreakdownProps) {
   const table = useTable();
   const texts = useTexts();
   const game = table.game.value;
   const cards = Array.isArray(row.cards) ? (row.cards as CardRow[]) : [];
   const rest = Object.entries(row)
     .filter(([, value]) => typeof value === "number" || typeof value === "string")
-    .filter(([key]) => only?.includes(key) ?? true);
+    .filter(([key]) => tells(key));
   return (
     <span class="breakdown wrap sub fine" data-part="breakdown">
       {cards.map(({ card, count, points }) => (

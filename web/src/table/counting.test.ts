@@ -21,6 +21,11 @@ describe("counting up", () => {
     expect(linesOf(result)).toEqual([]);
   });
 
+  it("leaves out what nobody has anything of", () => {
+    const none = { ...result, breakdown: result.breakdown.map((row) => ({ ...row, board: 0 })) };
+    expect(linesOf(none, SUMS)).toEqual(["monsters", "domains", "duke"]);
+  });
+
   it("has nothing at first and all points at last", () => {
     const lines = linesOf(result, SUMS);
     const sums = [0, 1, 2, 3, 4].map((step) => result.breakdown.map((row) => countedTo(row, lines, step)));

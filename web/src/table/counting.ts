@@ -8,9 +8,13 @@ import type { Result } from "./view";
 /** Milliseconds between two lines. */
 const PACE = 700;
 
-/** The lines that make up the points, in the order in which they are counted: those of the game that any row has. */
+/** Whether anybody has anything in a line; one of nothing but zeros says nothing. */
+export const isLine = (result: Result, line: string): boolean =>
+  result.breakdown.some((row) => row[line] !== 0 && row[line] !== undefined);
+
+/** The lines that make up the points, in the order in which they are counted. */
 export const linesOf = (result: Result, lines: readonly string[] = []): string[] =>
-  lines.filter((line) => result.breakdown.some((row) => typeof row[line] === "number"));
+  lines.filter((line) => isLine(result, line) && result.breakdown.some((row) => typeof row[line] === "number"));
 
 /** What a row has after so many lines. */
 export const countedTo = (row: Record<string, unknown>, lines: readonly string[], step: number): number =>

@@ -43,11 +43,12 @@ export function leading(news: News, events: readonly TableEvent[]): number[] {
     else if (isHeadline(news, event)) lead = i;
     leads.push(lead < 0 ? i : lead);
   }
-  // What is paid first belongs to what it was paid for.
-  for (let i = events.length - 2; i >= 0; i--) {
-    const next = leads[i + 1]!;
-    const prelude = news.preludes?.includes(events[i]!.id);
-    if (prelude && next > i && events[next]!.seat === events[i]!.seat) leads[i] = next;
+  // What is paid first belongs to what it was paid for; until that is known, not to what somebody else did before.
+  for (let i = events.length - 1; i >= 0; i--) {
+    if (!news.preludes?.includes(events[i]!.id)) continue;
+    const next = leads[i + 1] ?? i;
+    if (next > i && events[next]!.seat === events[i]!.seat) leads[i] = next;
+    else if (events[leads[i]!]!.seat !== events[i]!.seat) leads[i] = i;
   }
   return leads;
 }

@@ -36,6 +36,11 @@ describe("an action", () => {
     expect(leading(NEWS, ROUND)).toEqual([0, 1, 2, 3, 3, 3, 3, 8, 8, 8, 10, 11, 11, 13]);
   });
 
+  test("what is paid before it is known what for follows from nothing that somebody else did", () => {
+    expect(leading(NEWS, [event("play", EVA), event("pay", ANNA)])).toEqual([0, 1]);
+    expect(leading(NEWS, [event("play", EVA), event("pay", ANNA), event("play", ANNA)])).toEqual([0, 2, 2]);
+  });
+
   test("what is paid within an action stays there", () => {
     expect(leading(NEWS, [event("play", EVA), event("pay", EVA), event("draw", EVA), event("buy", EVA)])).toEqual([
       0, 0, 0, 3,

@@ -80,6 +80,11 @@ export class Catalogue {
     return this.text(what.id, args, "do");
   }
 
+  /** The same for an answer with nothing ("Trash nothing"); "" where nobody wrote it. */
+  refrain(what: Text, names: readonly string[] = []): string {
+    return this.has(what.id, "none") ? this.text(what.id, withNames(what.args, names), "none") : "";
+  }
+
   promptPieces(message: Text, names: readonly string[] = []): Piece[] {
     return this.pieces(() => this.prompt(message, names));
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 from kronika.games.north.faces import FIELD, UPGRADE, Face
 from kronika.games.north.goods import RESOURCES, TOKENS
 from kronika.games.north.naming import key_of, ref_of, words_for
@@ -30,12 +30,16 @@ def affordable(s: Position, seat: int, card: int) -> bool:
     return face.builds and can_pay(s, seat, face.cost, discount(s, seat, face))
 
 
-def build(s: Position, seat: int, card: int) -> Flow[None]:
-    """A location that is paid for joins the empire, refreshed; its bonus follows at once (N4.1-d, N4.1-e)."""
+def build(s: Position, seat: int, card: int, free: bool = False) -> Flow[None]:
+    """A location that is paid for or `free` joins the empire, refreshed; its bonus follows (N4.1-d, N4.1-e)."""
     s.hand[seat].remove(card)
     s.settle(seat, card)
     s.built[seat] += 1
-    s.tell("build", seat, {"card": s.cards.name(card)}, [card], f"hand:{seat}", f"empire:{seat}")
+    name: Args = {"card": s.cards.name(card)}
+    if free:
+        s.tell("construct", seat, name, [card], f"hand:{seat}", f"empire:{seat}")
+    else:
+        s.tell("build", seat, name, [card], f"hand:{seat}", f"empire:{seat}")
     face = s.face(card)
     if face.feature is not None and face.feature.copies:
         yield from copy(s, seat, card, face.feature.copies)
@@ -47,7 +51,7 @@ def build(s: Position, seat: int, card: int) -> Flow[None]:
 def copy(s: Position, seat: int, card: int, what: str) -> Flow[None]:
     """Chooses the card to be like; its bonus is resolved again, and from now on there are two of it (N7.6)."""
     cards = [other for other in s.empire[seat] if other != card and copyable(s, other, what)]
-    picked = yield from pick_cards(s, seat, cards, min(1, len(cards)), 1, "north-ask-copy", "N7.6-a")
+    picked = yield from pick_cards(s, seat, cards, min(1, len(cards)), 1, "north-ask-copy", "N7.6-a", card)
     if not picked:
         return
     # A copy of a copy is a copy of the same card.

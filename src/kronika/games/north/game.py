@@ -52,7 +52,10 @@ class North(Game[Position]):
         for verb in (
             "clan",
             "strike",
+            "start",
+            "goal",
             "build",
+            "construct",
             "field",
             "boost",
             "tile",
@@ -64,14 +67,15 @@ class North(Game[Position]):
             "stay",
         )
     )
-    preludes: ClassVar[Sequence[str]] = ("north-log-pay",)
+    preludes: ClassVar[Sequence[str]] = ("north-log-pay", "north-log-second", "north-log-blind")
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
+        "north-log-goal": (),
         "north-log-raid": (),
         "north-log-pillage": (),
         "north-log-conquer": (),
     }
     sides: ClassVar[Sides | None] = Sides(
-        "clans", [f"north-log-{verb}" for verb in ("build", "field", "boost", "conquer", "pillage")]
+        "clans", [f"north-log-{verb}" for verb in ("build", "construct", "field", "boost", "conquer", "pillage")]
     )
 
     def texts(self) -> list[Path]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 from kronika.games.north.goods import ANY, GOLD, RAZE, RESOURCES, THINGS, TOKENS, WORKER, Amounts
 from kronika.games.north.state import Position, as_args
 
@@ -87,8 +87,9 @@ def fill(own: Amounts, paid: list[int], count: int, thing: int, found: dict[tupl
         fill(own, more, count - n, thing + 1, found)
 
 
-def pay(s: Position, seat: int, cost: Amounts, rule: str, less: int = 0, built: str = "") -> Flow[None]:
-    """The player chooses among all ways to pay; one way is paid without asking. `built` is the card it is for."""
+def pay(s: Position, seat: int, cost: Amounts, rule: str, reason: Args, less: int = 0) -> Flow[None]:
+    """The player chooses among all ways to pay; one way is paid without asking. `reason` says what it is for: to
+    `build` or to `use` a card, or the `second` use of a disc."""
     payments = ways(s, seat, cost, less)
     options = [
         Option(
@@ -100,16 +101,17 @@ def pay(s: Position, seat: int, cost: Amounts, rule: str, less: int = 0, built: 
         )
         for i, paid in enumerate(payments)
     ]
-    what = Message("north-ask-pay", {"for": "build", "card": built} if built else {"for": "use"})
-    picks = yield from choose(Ask(seat, what, options, rule=rule))
-    hand_over(s, seat, payments[picks[0]])
+    picks = yield from choose(Ask(seat, Message("north-ask-pay", reason), options, rule=rule))
+    hand_over(s, seat, payments[picks[0]], reason["for"] == "second")
 
 
-def hand_over(s: Position, seat: int, paid: Amounts) -> None:
+def hand_over(s: Position, seat: int, paid: Amounts, second: bool = False) -> None:
     """To the general supply; workers to the clan tile (N7.2-b)."""
     own = s.stock[seat]
     for thing in TOKENS:
         own[thing] -= paid[thing]
     s.tired[seat] += paid[WORKER]
-    if any(paid):
+    if second:
+        s.tell("second", seat, as_args(paid))
+    elif any(paid):
         s.tell("pay", seat, as_args(paid))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kronika.engine.ask import Ask, Option
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
 from kronika.games.north.effects import TILES
 from kronika.games.north.goods import FOOD, RAZE, THINGS, TOKENS, WORKER, none
@@ -24,6 +24,8 @@ def prospects(sight: NorthSight, ask: Ask) -> Prospects:
         return Prospects(outlook={option.key: of_cargo(option) for option in ask.options})
     if about in ("island", "turned-up"):
         return of_islands(sight, ask)
+    if about in ("get", "stored", "assign", "release"):
+        return Prospects(outlook={option.key: of_goods(sight, option) for option in ask.options})
     foresee = FORESEEN.get(about)
     return NONE if foresee is None else Prospects(outlook=told(sight, ask, foresee))
 
@@ -116,9 +118,13 @@ def serves(sight: NorthSight, outcome: Outcome) -> bool:
 
 
 def of_payments(sight: NorthSight, ask: Ask) -> Prospects:
-    """The points with what is left, and with the card that is paid for; gold is offered last, for it stands in for
-    everything."""
-    built = int(ask.what.args["for"] == "build")
+    """The points with what is left, and with all that a card that is built is sure to bring; what else is paid for
+    comes later. Gold is offered last, for it stands in for everything."""
+    follows = Outcome(sight)
+    if ask.what.args["for"] == "build":
+        follows.joins(sight.face(str(ask.what.args["card"])), "build")
+    else:
+        follows.more = True
     outlook: dict[str, Message] = {}
     gold: list[int] = []
     before = sight.points(sight.seat or 0)
@@ -126,8 +132,10 @@ def of_payments(sight: NorthSight, ask: Ask) -> Prospects:
         paid = none()
         for thing in TOKENS:
             paid[thing] = -int(option.text.args[THINGS[thing]])
-        total = sight.points_with(paid, built)
-        outlook[option.key] = Message("north-then-points", {"before": before, "total": total})
+        brings = [a + b for a, b in zip(follows.brings, paid, strict=True)]
+        total = sight.points_with(brings, follows.cards)
+        args: Args = {"before": before, "total": total, "more": int(follows.more)}
+        outlook[option.key] = Message("north-then-points", args)
         gold.append(int(option.text.args["gold"]))
     fewest = gold.count(min(gold)) == 1
     return Prospects(ask.options[0].key if fewest else "", outlook)
@@ -162,6 +170,19 @@ def of_harvest(sight: NorthSight, option: Option) -> Outcome:
         outcome.gain(sight.harvest(place))
         outcome.triggered("harvest")
     return outcome
+
+
+def of_goods(sight: NorthSight, option: Option) -> Message:
+    """The points after this one: what lies on a card does not count (N8.2)."""
+    args = option.text.args
+    kind = verb(option)
+    change = none()
+    if kind == "get":
+        change = [int(args[thing]) for thing in THINGS]
+    else:
+        change[THINGS.index(str(args["thing"]))] = -1 if kind == "assign" else 1
+    before = sight.points(sight.seat or 0)
+    return Message("north-then-points", {"before": before, "total": sight.points_with(change, 0), "more": 0})
 
 
 def of_cargo(option: Option) -> Message:

@@ -66,7 +66,7 @@ def carry_out(s: Position, seat: int, card: int, deed: Deed, rule: str) -> Flow[
     if deed.price is not None:
         if not can_pay(s, seat, deed.price):
             return
-        yield from pay(s, seat, deed.price, rule)
+        yield from pay(s, seat, deed.price, rule, {"for": "use", "card": s.cards.name(card)})
     for part in deed.parts:
         if part.may:
             if s.rules >= 2 and not possible(s, seat, card, part):
@@ -253,9 +253,9 @@ def refresh(s: Position, seat: int, part: Refresh) -> Flow[None]:
 
 
 def pick_cards(
-    s: Position, seat: int, cards: list[int], least: int, most: int, what: str, rule: str
+    s: Position, seat: int, cards: list[int], least: int, most: int, what: str, rule: str, asking: int = NOTHING
 ) -> Flow[list[int]]:
-    """Some of these cards of the empire, by the player's choice."""
+    """Some of these cards of the empire, by the player's choice; `asking` is the card that lets them choose."""
     if not cards or not most:
         return []
     options = [
@@ -263,7 +263,8 @@ def pick_cards(
         for card in cards
         for key, ref in (names_of(s, seat, card),)
     ]
-    picks = yield from choose(Ask(seat, Message(what, {"count": most}), options, least, most, rule=rule))
+    args: Args = {"count": most} if asking == NOTHING else {"count": most, "card": s.cards.name(asking)}
+    picks = yield from choose(Ask(seat, Message(what, args), options, least, most, rule=rule))
     return [cards[i] for i in picks]
 
 

@@ -73,6 +73,7 @@ def set_up(s: Position) -> Flow[None]:
     if s.drafts:
         yield from strike_clans(s)
     yield from choose_clans(s)
+    s.tell("start", NOTHING)
     for seat in range(s.seats):
         lay_out(s, seat)
     yield from first_hands(s)

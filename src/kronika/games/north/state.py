@@ -237,7 +237,10 @@ class Position(TurnState):
         own = self.stock[seat]
         own[VP] += points
         if own[VP] >= self.goal:
-            if self.phase == EXPEDITION and not self.goal_rounds:
+            later = self.phase == EXPEDITION and not self.goal_rounds
+            if not (self.reached or self.last):
+                self.tell("goal", seat, {"goal": self.goal, "later": int(later)})
+            if later:
                 self.reached = True
             else:
                 self.last = True

@@ -11,11 +11,11 @@ from kronika.games.north.building import build, build_field, field_fits, harvest
 from kronika.games.north.decks import draw
 from kronika.games.north.effects import CONSTRUCT, EXPLORE, HARVEST, POPULATE, TILES
 from kronika.games.north.faces import BOOST
-from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER
+from kronika.games.north.goods import COMMON_SHIP, FISH, GOLD, RAZE, SHIP, WORKER, none
 from kronika.games.north.naming import names_of, words_for
 from kronika.games.north.possible import performable
 from kronika.games.north.realm import realm
-from kronika.games.north.resolve import TILE_ACTIONS, carry_out, fire, take
+from kronika.games.north.resolve import TILE_ACTIONS, carry_out, fire, take, take_plain
 from kronika.games.north.state import NOTHING, Position
 
 
@@ -24,15 +24,18 @@ def perform(s: Position, seat: int, tile: int, rule: str) -> Flow[None]:
     if not performable(s, seat, tile):
         return
     yield from companion(s, seat, tile)
+    if tile == CONSTRUCT:
+        yield from construct(s, seat)
+        return
     s.tell("tile", seat, {"tile": TILES[tile]})
     if tile == EXPLORE:
         draw(s, seat, 1, s.hand[seat])
         yield from fire(s, seat, "explore")
     elif tile == POPULATE:
-        s.stock[seat][WORKER] += 1
+        settler = none()
+        settler[WORKER] = 1
+        take_plain(s, seat, settler)
         yield from fire(s, seat, "populate")
-    elif tile == CONSTRUCT:
-        yield from construct(s, seat)
     elif tile == HARVEST:
         yield from harvest(s, seat)
     else:
@@ -86,12 +89,13 @@ def play_boost(s: Position, seat: int, card: int) -> Flow[None]:
 
 
 def construct(s: Position, seat: int) -> Flow[None]:
-    """Any location from the hand for free (N5.3-c)."""
+    """Any location from the hand for free (N5.3-c). What is built says that it was done."""
     cards: dict[int, int] = {}
     for card in s.hand[seat]:
         if s.face(card).builds:
             cards.setdefault(s.cards.face[card], card)
     if not cards:
+        s.tell("tile", seat, {"tile": TILES[CONSTRUCT]})
         yield from pause(seat)
         return
     options = [
@@ -105,7 +109,7 @@ def construct(s: Position, seat: int) -> Flow[None]:
         for card in cards.values()
     ]
     picks = yield from choose(Ask(seat, Message("north-ask-construct"), options, rule="N5.3-c", private=True))
-    yield from build(s, seat, options[picks[0]].value)
+    yield from build(s, seat, options[picks[0]].value, free=True)
 
 
 def harvest(s: Position, seat: int) -> Flow[None]:

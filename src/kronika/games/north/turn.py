@@ -7,7 +7,7 @@ from typing import Final
 from kronika.engine.ask import Ask, Flow, Option, Refusal, Reply
 from kronika.engine.flow import choose, together
 from kronika.engine.game import State
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.games.north.building import affordable, build, discount
 from kronika.games.north.decks import draw, next_island, put_away
 from kronika.games.north.effects import TILES
@@ -265,15 +265,16 @@ def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
     if kind == BUILD:
         (card,) = option.values
         face = s.face(card)
-        yield from pay(s, seat, face.cost, "N4.1-b", discount(s, seat, face), s.cards.name(card))
+        reason: Args = {"for": "build", "card": s.cards.name(card)}
+        yield from pay(s, seat, face.cost, "N4.1-b", reason, discount(s, seat, face))
         yield from build(s, seat, card)
     elif kind == DISC:
         (tile,) = option.values
         s.discs[seat][s.discs[seat].index(IN_SUPPLY)] = (s.tiles.index(tile), False)
         yield from perform(s, seat, tile, "N5.1-a")
     elif kind == MOVE:
-        yield from pay(s, seat, SECOND_USE, "N5.1-b")
         disc, place = option.values
+        yield from pay(s, seat, SECOND_USE, "N5.1-b", {"for": "second", "tile": TILES[s.tiles[place]]})
         s.discs[seat][disc] = (place, True)
         yield from perform(s, seat, s.tiles[place], "N5.1-b")
     elif kind == RAID:

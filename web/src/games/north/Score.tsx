@@ -31,18 +31,19 @@ export function Score({ view }: { view: NorthView }) {
           </em>
         ))}
         {view.seats.map((_, seat) => {
-          const { track } = seatOf(view, seat);
-          const beside = view.seats.slice(0, seat).filter((_, other) => seatOf(view, other).track === track).length;
+          // Past the goal all stand there; how far, panels and the tip say.
+          const placeOf = (one: number) => Math.min(seatOf(view, one).track, goal);
+          const at = placeOf(seat);
+          const beside = view.seats.slice(0, seat).filter((_, other) => placeOf(other) === at).length;
           return (
             <span
               key={seat}
-              data-there={track >= goal || undefined}
+              data-there={at === goal || undefined}
               data-own={seat === view.seat || undefined}
-              style={{ "--at": Math.min(track, goal), "--beside": beside }}
+              style={{ "--at": at, "--beside": beside }}
               data-tip={words[seat]}
             >
               <Crest seat={seat} small />
-              {track > goal && <b>{track}</b>}
             </span>
           );
         })}

@@ -76,11 +76,13 @@ export default function NorthTable() {
   );
 }
 
-/** How much of the width the empire has beside the hand where they lie in one row, by how many cards each has. */
-function shareOf(view: NorthView, seat: number): string {
+/** How much of the width the empire has beside the hand where they lie in one row, by how many cards each has: a hand
+ * of two and fewer needs little more than its own cards. */
+export function shareOf(view: NorthView, seat: number): string {
   const count = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
-  const all = count("empire") + count("hand") + count("looked");
-  return `${Math.round(100 * Math.min(0.64, Math.max(0.4, count("empire") / Math.max(1, all))))}%`;
+  const [empire, hand] = [count("empire"), count("hand") + count("looked")];
+  const most = Math.max(0.64, Math.min(0.78, 1 - hand * 0.12));
+  return `${Math.round(100 * Math.min(most, Math.max(0.4, empire / Math.max(1, empire + hand))))}%`;
 }
 
 /** E, O, C, H and S are the five tiles; that is why one passes with P (look.ts). */

@@ -35,6 +35,7 @@ export function BackButton({ to, children }: { to: string; children?: ComponentC
       class="btn go backto"
       aria-keyshortcuts="m"
       data-part="back-to"
+      data-covers
       onClick={() => {
         mapShown.value = false;
       }}

@@ -111,7 +111,8 @@ function useStaged(battle: Battle | null, told: number, live: boolean): number {
 export function Outcome({ battle }: { battle: Battle }) {
   const texts = useTexts();
   const table = useTable();
-  const name =
-    battle.victor === BANDITS ? texts.text("oath-note-bandits") : (table.names.value[battle.victor ?? 0] ?? "");
-  return <>{texts.text("oath-stage-victor", { name, attack: battle.attack, defense: battle.defense })}</>;
+  const bandits = battle.victor === BANDITS;
+  const name = bandits ? texts.text("oath-note-bandits") : (table.names.value[battle.victor ?? 0] ?? "");
+  const { attack, defense } = battle;
+  return <>{texts.text("oath-stage-victor", { name, bandits: Number(bandits), attack, defense })}</>;
 }

@@ -195,6 +195,7 @@ dominion-ask-pawn = Zvol dvě různé výhody.
     .do = Zvol { $things }
 dominion-ask-secret-chamber = Odlož, kolik karet chceš; za každou získáš 1 minci.{ dominion-last-on-top }
     .do = { dominion-deed-discard } { dominion-deed-for-coins }
+    .none = Neodložit nic
 dominion-ask-secret-chamber-back =
     Polož { $most ->
         [one] { $most } kartu
@@ -205,6 +206,7 @@ dominion-ask-secret-chamber-back =
 dominion-ask-masquerade = Vyber kartu, kterou podáš sousedovi po levici.
 dominion-ask-masquerade-trash = Můžeš zahodit jednu kartu z ruky.
     .do = { dominion-deed-trash }
+    .none = Nezahodit nic
 dominion-ask-steward = Zvol, čím ti Správce poslouží.
 dominion-ask-steward-trash =
     Zahoď { $most ->
@@ -248,6 +250,7 @@ dominion-ask-nobles = Zvol 3 karty, nebo 2 akce.
 
 dominion-ask-cellar = Odlož, kolik karet chceš; dobereš si jich stejně.{ dominion-last-on-top }
     .do = { dominion-deed-discard } a dober { $count }
+    .none = Neodložit nic
 dominion-ask-chapel =
     Zahoď z ruky nejvýš { $most ->
         [one] { $most } kartu
@@ -255,6 +258,7 @@ dominion-ask-chapel =
        *[other] { $most } karet
     }.
     .do = { dominion-deed-trash }
+    .none = Nezahodit nic
 dominion-ask-chancellor = Překlopíš celý dobírací balíček na odkládací?
 dominion-ask-chancellor-yes = Odložit celý dobírací balíček
 dominion-ask-chancellor-no = Nechat balíček, jak je
@@ -284,6 +288,7 @@ dominion-ask-thief-gain =
        *[other] Z { $most } zahozených karet peněz si vezmi, které chceš.
     }
     .do = { dominion-deed-take }
+    .none = Nevzít si nic
 dominion-ask-throne-room = Vyber v ruce akci, kterou zahraješ dvakrát.
 dominion-ask-library = Do ruky ti přichází { CARD($card) }. Položíš tu kartu stranou?
 dominion-ask-library-yes = Položit { CARD($card, case: "acc") } stranou

@@ -191,6 +191,7 @@ dominion-ask-pawn = Choose two different bonuses.
     .do = Choose { $things }
 dominion-ask-secret-chamber = Discard as many cards as you like; each brings 1 coin.{ dominion-last-on-top }
     .do = { dominion-deed-discard } { dominion-deed-for-coins }
+    .none = Discard nothing
 dominion-ask-secret-chamber-back =
     Put { $most ->
         [one] { $most } card
@@ -200,6 +201,7 @@ dominion-ask-secret-chamber-back =
 dominion-ask-masquerade = Choose a card to pass to the player on your left.
 dominion-ask-masquerade-trash = You may trash a card from your hand.
     .do = { dominion-deed-trash }
+    .none = Trash nothing
 dominion-ask-steward = Choose what the Steward does for you.
 dominion-ask-steward-trash =
     Trash { $most ->
@@ -240,12 +242,14 @@ dominion-ask-nobles = Choose 3 cards, or 2 Actions.
 
 dominion-ask-cellar = Discard as many cards as you like; you will draw as many.{ dominion-last-on-top }
     .do = { dominion-deed-discard } and draw { $count }
+    .none = Discard nothing
 dominion-ask-chapel =
     Trash up to { $most ->
         [one] { $most } card
        *[other] { $most } cards
     } from your hand.
     .do = { dominion-deed-trash }
+    .none = Trash nothing
 dominion-ask-chancellor = Turn your whole deck over onto the discard pile?
 dominion-ask-chancellor-yes = Put the deck into the discard pile
 dominion-ask-chancellor-no = Leave the deck as it is
@@ -273,6 +277,7 @@ dominion-ask-thief-gain =
        *[other] Take any of the { $most } trashed Treasures.
     }
     .do = { dominion-deed-take }
+    .none = Take nothing
 dominion-ask-throne-room = Choose an Action card in your hand to play twice.
 dominion-ask-library = You drew { CARD($card, case: "acc") }. Set it aside?
 dominion-ask-library-yes = Set { CARD($card, case: "acc") } aside

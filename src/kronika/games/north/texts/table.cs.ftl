@@ -193,6 +193,7 @@ north-ask-keep =
        *[other] Které karty si necháš? Každá stojí osadníka, nejvýš tedy { $most }.
     }
     .do = { north-deed-keep }
+    .none = Nenechat si nic
 north-ask-stored =
     { $count ->
         [one] { CARD($card) } vyplácí za uložené. Co si vezmeš?
@@ -200,16 +201,18 @@ north-ask-stored =
     }
     .do =
         { $count ->
-            [one] Vybrat jednou
-           *[other] Vybrat { $count }krát
+            [one] Vzít si { $count } odměnu
+            [few] Vzít si { $count } odměny
+           *[other] Vzít si { $count } odměn
         }
 north-ask-action = Jsi na tahu: co uděláš?
 north-ask-pay =
     { $for ->
         [build] Jak zaplatíš za { CARD($card, case: "acc") }?
-       *[use] Jak zaplatíš?
+        [second] Druhé použití disku: jak zaplatíš?
+       *[use] { CARD($card) }: jak zaplatíš?
     }
-north-ask-companion = Přidáš k akci { north-tile } posílení nebo zdrojovou lokaci?
+north-ask-companion = Přidáš k akci { north-tile } kartu z ruky?
 north-ask-field = { CARD($card) }: kam přijde?
 north-ask-construct = Kterou lokaci postavíš zdarma?
 north-ask-harvest = Kterou zdrojovou lokaci sklidíš?
@@ -272,11 +275,11 @@ north-ask-assign =
     }
     .do =
         { $count ->
-            [0] Nepřidělit nic
             [one] Přidělit { $count } žeton
             [few] Přidělit { $count } žetony
            *[other] Přidělit { $count } žetonů
         }
+    .none = Nepřidělit nic
 north-ask-release =
     { $count ->
         [one] Co uvolníš?
@@ -296,11 +299,11 @@ north-ask-discard-own =
     }
     .do =
         { $count ->
-            [0] Neodložit nic
             [1] Odložit { $cards }
             [few] Odložit { $count } karty
            *[other] Odložit { $count } karet
         }
+    .none = Neodložit nic
 north-ask-return =
     { $count ->
         [one] Kterou lokaci vrátíš do ruky?
@@ -313,12 +316,7 @@ north-ask-return =
             [few] Vrátit do ruky { $count } karty
            *[other] Vrátit do ruky { $count } karet
         }
-north-ask-copy =
-    { $count ->
-        [one] Která karta se zkopíruje?
-        [few] Které { $count } karty se zkopírují?
-       *[other] Kterých { $count } karet se zkopíruje?
-    }
+north-ask-copy = { CARD($card) }: kterou kartu zkopíruje?
 north-ask-find = Kterou kartu si vezmeš z balíčku?
 north-ask-move-disc = Který disk přesuneš a kam?
 north-ask-move-ship = Která loď se posune vpřed?
@@ -327,7 +325,6 @@ north-ask-move-ship = Která loď se posune vpřed?
 
 north-deed-keep =
     { $count ->
-        [0] Nenechat si nic
         [1] Nechat si { $cards }
         [few] Nechat si { $count } karty
        *[other] Nechat si { $count } karet
@@ -335,15 +332,21 @@ north-deed-keep =
 
 ## Co z odpovědi plyne a čeho se vzdává
 
+# Osadník je živý: bez slovesa by jeho čtvrtý pád nedával smysl.
+north-gets =
+    { $worker ->
+        [0] { north-amounts }
+       *[other] získáš { north-amounts }
+    }
 north-then =
     { $costs ->
         [0] { $brings ->
             [0] { "" }
-           *[other] { north-amounts }
+           *[other] { north-gets }
         }
        *[other] { $brings ->
             [0] stojí { north-price }
-           *[other] { north-price } → { north-amounts }
+           *[other] { north-price } → { north-gets }
         }
     }{ $more ->
         [0] { "" }
@@ -369,7 +372,10 @@ north-then-cargo =
            *[other] i ke vzdáleným; smí dobýt
         }
     }
-north-then-points = body { $before } → { $total }
+north-then-points = body { $before } → { $total }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }
 north-warn-disc =
     { $count ->
         [one] V zásobě ti ještě leží disk, kterým můžeš provést akci.
@@ -473,8 +479,16 @@ north-log-keep =
     }
 north-log-discard = { $name } odkládá { $cards }.
 north-log-gain = { $name } získává { north-amounts }.
+north-log-start = Každý dostává, co dávají jeho lokace, a dobírá první karty.
+north-log-goal =
+    { $later ->
+        [0] { $name } má na bodovací desce { $goal } bodů: toto kolo je poslední.
+       *[other] { $name } má na bodovací desce { $goal } bodů: příští kolo bude poslední.
+    }
 north-log-pay = { $name } platí { north-pays }.
+north-log-second = { $name } platí { north-pays } za druhé použití disku.
 north-log-build = { $name } staví { CARD($card, case: "acc") }.
+north-log-construct = { $name } při Výstavbě staví zdarma { CARD($card, case: "acc") }.
 north-log-field = { $name } staví { CARD($card, case: "acc") }.
 north-log-boost = { $name } hraje { CARD($card, case: "acc") }.
 north-log-copy = { $name } kopíruje: { CARD($card) } je odteď jako { CARD($other) }.

@@ -190,6 +190,7 @@ north-ask-keep =
        *[other] Which cards do you keep? Each takes a worker, so { $most } at most.
     }
     .do = { north-deed-keep }
+    .none = Keep no card
 north-ask-stored =
     { $count ->
         [one] { CARD($card) } pays for what is stored. What do you take?
@@ -197,16 +198,17 @@ north-ask-stored =
     }
     .do =
         { $count ->
-            [one] Collect once
-           *[other] Collect { $count } times
+            [one] Take { $count } reward
+           *[other] Take { $count } rewards
         }
 north-ask-action = Your turn: what do you do?
 north-ask-pay =
     { $for ->
         [build] How do you pay for { CARD($card) }?
-       *[use] How do you pay?
+        [second] A second use of the disc: how do you pay?
+       *[use] { CARD($card) }: how do you pay?
     }
-north-ask-companion = Does a boost or a field go with { north-tile }?
+north-ask-companion = Does a card from your hand go with { north-tile }?
 north-ask-field = { CARD($card) }: where does it go?
 north-ask-construct = Which location do you build for free?
 north-ask-harvest = Which field do you harvest?
@@ -263,10 +265,10 @@ north-ask-assign =
     }
     .do =
         { $count ->
-            [0] Assign nothing
             [one] Assign { $count } token
            *[other] Assign { $count } tokens
         }
+    .none = Assign nothing
 north-ask-release =
     { $count ->
         [one] What do you release?
@@ -284,10 +286,10 @@ north-ask-discard-own =
     }
     .do =
         { $count ->
-            [0] Discard nothing
             [1] Discard { $cards }
            *[other] Discard { $count } cards
         }
+    .none = Discard nothing
 north-ask-return =
     { $count ->
         [one] Which location comes back to your hand?
@@ -298,11 +300,7 @@ north-ask-return =
             [1] Take back { $cards }
            *[other] Take back { $count } cards
         }
-north-ask-copy =
-    { $count ->
-        [one] Which card is copied?
-       *[other] Which { $count } cards are copied?
-    }
+north-ask-copy = { CARD($card) }: which card does it copy?
 north-ask-find = Which card do you take from your deck?
 north-ask-move-disc = Which disc do you move, and where to?
 north-ask-move-ship = Which ship moves forward?
@@ -311,22 +309,27 @@ north-ask-move-ship = Which ship moves forward?
 
 north-deed-keep =
     { $count ->
-        [0] Keep no card
         [1] Keep { $cards }
        *[other] Keep { $count } cards
     }
 
 ## What follows from an answer, and what it gives away
 
+# People are nothing one pays with: they come.
+north-gets =
+    { $worker ->
+        [0] { north-amounts }
+       *[other] you get { north-amounts }
+    }
 north-then =
     { $costs ->
         [0] { $brings ->
             [0] { "" }
-           *[other] { north-amounts }
+           *[other] { north-gets }
         }
        *[other] { $brings ->
             [0] costs { north-price }
-           *[other] { north-price } → { north-amounts }
+           *[other] { north-price } → { north-gets }
         }
     }{ $more ->
         [0] { "" }
@@ -352,7 +355,10 @@ north-then-cargo =
            *[other] distant too; can conquer
         }
     }
-north-then-points = points { $before } → { $total }
+north-then-points = points { $before } → { $total }{ $more ->
+        [0] { "" }
+       *[other] { " …" }
+    }
 north-warn-disc =
     { $count ->
         [one] One of your discs still lies in your supply and could act.
@@ -456,8 +462,16 @@ north-log-keep =
     }
 north-log-discard = { $name } discards { $cards }.
 north-log-gain = { $name } gains { north-amounts }.
+north-log-start = Everybody takes what their locations give and draws the first cards.
+north-log-goal =
+    { $later ->
+        [0] { $name } has { $goal } points on the track: this is the last round.
+       *[other] { $name } has { $goal } points on the track: the next round is the last.
+    }
 north-log-pay = { $name } pays { north-pays }.
+north-log-second = { $name } pays { north-pays } for a second use of the disc.
 north-log-build = { $name } builds { CARD($card, case: "acc") }.
+north-log-construct = { $name } constructs { CARD($card, case: "acc") } for free.
 north-log-field = { $name } builds { CARD($card, case: "acc") }.
 north-log-boost = { $name } plays { CARD($card, case: "acc") }.
 north-log-copy = { CARD($card) } of { $name } copies { CARD($other, case: "acc") }.

@@ -111,7 +111,7 @@ north-step-field = zdroj
 north-step-location = lokace
 north-help-action = Vyber zářící dílek nebo kartu; až máš pro toto kolo hotovo, pasuj.
 north-help-companion = nejvýš jedno posílení, nebo jedna zdrojová lokace
-north-help-keep = Každá ponechaná karta unaví jednoho osadníka.
+north-help-keep = Ostatní karty odložíš.
 north-help-waiting = Vybírají všichni naráz; ještě vybírá: { $names }
 north-help-pay = Zlato zastoupí kteroukoli surovinu.
 

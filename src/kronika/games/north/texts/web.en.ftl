@@ -107,7 +107,7 @@ north-step-field = field
 north-step-location = location
 north-help-action = Choose a glowing tile or card; pass when you are done for this round.
 north-help-companion = at most one boost or one field
-north-help-keep = Each card you keep tires a worker.
+north-help-keep = You discard the others.
 north-help-waiting = All choose at once; still choosing: { $names }
 north-help-pay = Gold stands in for any resource.
 

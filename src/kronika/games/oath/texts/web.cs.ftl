@@ -278,7 +278,11 @@ oath-stage-defense = Obranné kostky padly.
 oath-stage-attack = Útočné kostky padly.
 oath-stage-losses = Poražený počítá ztráty.
 oath-stage-spoils = Vítěz bere kořist.
-oath-stage-victor = Bitvu vyhrává { $name }, { $attack } proti { $defense }.
+oath-stage-victor =
+    { $bandits ->
+        [0] Bitvu vyhrává { $name }, { $attack } proti { $defense }.
+       *[other] Bitvu vyhrávají bandité, { $attack } proti { $defense }.
+    }
 
 ## Dohody
 

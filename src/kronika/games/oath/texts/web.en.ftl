@@ -270,7 +270,11 @@ oath-stage-defense = The defense has rolled.
 oath-stage-attack = The attack has rolled.
 oath-stage-losses = The defeated count their losses.
 oath-stage-spoils = The victor takes the spoils.
-oath-stage-victor = { $name } wins the battle, { $attack } against { $defense }.
+oath-stage-victor =
+    { $bandits ->
+        [0] { $name } wins the battle, { $attack } against { $defense }.
+       *[other] The bandits win the battle, { $attack } against { $defense }.
+    }
 
 ## Deals
 
