@@ -170,6 +170,31 @@ def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:
     at(anna, cup, "end")
 
 
+def test_who_has_blocked_somebody_is_not_paired_with_them_and_nobody_else_is_told(parlour: Parlour) -> None:
+    anna, *others = (member(parlour.base, name) for name in ("Anna", "Karel", "Eva", "Filip"))
+    karel = others[0]
+    cup, ring = (create(anna, rounds=1, system=system)["line"]["id"] for system in ("swiss", "round-robin"))
+    for id in (cup, ring):
+        for guest in (anna, *others):
+            at(guest, id, "enter")
+    before = {guest.name: seen(guest, cup) for guest in others}
+    anna.post("/api/company/ask", {"name": karel.name})
+    anna.post("/api/company/block", {"who": who(anna, karel.name, "asked")})
+    assert [seen(anna, id)["blocked"] for id in (cup, ring)] == [[2], [2]]
+    assert seen(parlour.guest(), cup)["blocked"] == []
+    now = {guest.name: seen(guest, cup) for guest in others}
+    assert now.pop(karel.name)["line"]["room"] == 0  # as if it were full; that is what they hear who enter
+    del before[karel.name]
+    assert now == before
+    for id in (cup, ring):
+        at(anna, id, "start")
+    meet = [{seat["entrant"] for seat in board["seats"]} for board in seen(anna, cup)["played"][0]["boards"]]
+    assert {1, 2} not in meet, "the first two would meet"
+    assert seen(anna, ring)["line"]["rounds"] == 3, "there everybody meets everybody"
+    for id in (cup, ring):
+        at(anna, id, "end")
+
+
 def test_who_is_taken_out_has_lost_and_is_paired_no_more(tmp_path: Path) -> None:
     with hasty(tmp_path) as hall:
         anna, karel = member(hall.base, "Anna"), hall.guest("Karel")

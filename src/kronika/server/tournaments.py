@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Collection
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -176,7 +177,10 @@ class Tournaments:
         places = [pairing.Place(row.round, row.entrant, row.board, row.seat, row.points) for row in rows]
         gone = {each.number for each in entrants if each.gone}
         everybody = [each.number for each in entrants]
-        made = await asyncio.to_thread(pairing.pair, held.system, held.seats, number, everybody, gone, places)
+        numbers = {each.person: each.number for each in entrants if each.person and not each.gone}
+        blocks = [(numbers[one], numbers[other]) for one, other in await self._service.company.ties.blocks(numbers)]
+        apart = pairing.kept_apart(blocks, len(numbers))
+        made = await asyncio.to_thread(pairing.pair, held.system, held.seats, number, everybody, gone, places, apart)
         tables = {board: new_id() for board in sorted({place.board for place in made} - {pairing.BYE})}
         due = steady_clock.now() + held.patience
         new = [
@@ -371,8 +375,10 @@ class Tournaments:
         if held is None:
             return
         told = await self._told(held)
+        readers = {reader.person for reader in self._readers.get(id, {}) if reader.person}
+        blocks = await self._blocks(told, readers)
         for reader, last in list(self._readers.get(id, {}).items()):
-            written = frame(told.to(reader.person))
+            written = frame(told.to(reader.person, blocks))
             if written != last:
                 self._readers[id][reader] = written
                 reader.send(written)
@@ -380,7 +386,13 @@ class Tournaments:
     # --- what somebody reads ---
 
     async def told(self, id: str, person: str | None) -> messages.Tournament:
-        return (await self._told(await self.one(id))).to(person)
+        told = await self._told(await self.one(id))
+        return told.to(person, await self._blocks(told, [person] if person else []))
+
+    async def _blocks(self, told: Told, readers: Collection[str]) -> set[tuple[str, str]]:
+        """Who of the organiser, those who play and some readers has blocked whom."""
+        persons = {told.held.host, *(each.person for each in told.entrants), *readers} - {""}
+        return await self._service.company.ties.blocks(persons) if readers else set()
 
     async def _told(self, held: Tournament) -> Told:
         entrants = (await self.store.entrants([held.id]))[held.id]
@@ -434,8 +446,12 @@ class Told(msgspec.Struct):
             organises=bool(person) and held.host == person,
         )
 
-    def to(self, person: str | None) -> messages.Tournament:
+    def to(self, person: str | None, blocks: Collection[tuple[str, str]] = ()) -> messages.Tournament:
+        """As somebody reads it: who is blocked by the organiser finds no room, and whom the reader has blocked is told
+        to them alone."""
         line = self.line(person)
+        if (self.held.host, person) in blocks:
+            line = msgspec.structs.replace(line, room=0)
         places = [pairing.Place(row.round, row.entrant, row.board, row.seat, row.points) for row in self.rows]
         known = {each.number: each for each in self.entrants}
         now = [row for row in self.rows if row.points is None and row.entrant == line.mine]
@@ -462,6 +478,7 @@ class Told(msgspec.Struct):
             ],
             played=[self._round(number) for number in sorted({row.round for row in self.rows})],
             table=now[0].table if now and self.held.status == "running" else "",
+            blocked=[each.number for each in self.entrants if not each.gone and (person, each.person) in blocks],
         )
 
     def _round(self, number: int) -> messages.Round:

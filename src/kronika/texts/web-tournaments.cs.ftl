@@ -46,6 +46,16 @@ tournament-over = po turnaji
 tournament-by = pořádá { $name }
 tournament-enter = Přihlásit se
 tournament-entered = Hraješ tu.
+tournament-blocked = { $count ->
+    [one] Hraje tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+    [few] Hrají tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+   *[other] Hraje tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+  }
+tournament-blocked-all = { $count ->
+    [one] Hraje tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže spolu jednu hru odehrajete.
+    [few] Hrají tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže s každým z nich odehraješ jednu hru.
+   *[other] Hraje tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže s každým z nich odehraješ jednu hru.
+  }
 tournament-leave = Odhlásit se
 tournament-leave-sure = Odhlásit se a hru prohrát
 tournament-begin = Začít
