@@ -11,7 +11,7 @@ from tests.server.messengers import Subscriber
 from tests.server.parlour import Guest, play_on
 from tests.server.people import PASSWORD, befriend, who
 
-EVAS = {
+OWNED = {
     "accounts": "person",
     "persons": "id",
     "sessions": "person",
@@ -25,7 +25,7 @@ EVAS = {
     "tournaments": "host",
     "entrants": "person",
 }
-"""Tables of the store, and by which column a row is Eva's."""
+"""Tables of the store, and by which column a row is somebody's own."""
 
 
 class Hosts:
@@ -113,7 +113,7 @@ class Hosts:
             "select seq, kind, data, nonce from log where table_id = :id order by seq": self.others,
             "select * from chat where table_id = :id": self.others,
             "select host, rematch from tables where id = :id": self.others,
-            **{f"select * from {table} where {mine} = :id": person for table, mine in EVAS.items()},
+            **{f"select * from {table} where {mine} = :id": person for table, mine in OWNED.items()},
         }
         return repr([sorted(map(repr, stage.ask(statement, id=id))) for statement, id in asked.items()])
 
