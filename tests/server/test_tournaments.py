@@ -16,6 +16,7 @@ from tests.server.stores import ask
 from tests.server.test_deal import Page
 
 GAME = "high-card"
+DAY = 24 * 3600.0
 
 
 def create(guest: Guest, status: int = 200, **wanted: Any) -> Any:
@@ -159,6 +160,36 @@ def test_entries_their_limits_and_who_may_do_what(tmp_path: Path) -> None:
         assert karel.get("/api/tournaments") == []
         for id in ("nothing", "%00"):
             assert karel.get(f"/api/tournaments/{id}", 404)["id"] == "tournament-unknown"
+
+
+def test_nobody_begins_tournament_after_tournament(tmp_path: Path, clock: Clock) -> None:
+    with hasty(tmp_path, tournaments_per_day=2) as hall:
+        anna, karel = member(hall.base, "Anna"), member(hall.base, "Karel")
+        for _ in range(2):
+            at(anna, create(anna)["line"]["id"], "end")
+        assert create(anna, 429)["id"] == "tournaments-today"
+        cup = create(karel, listed=True)["line"]["id"]
+        clock.let_pass(DAY / 2)
+        create(anna)
+        clock.let_pass(13.6 * DAY)  # one that nobody has begun for long is listed no more
+        assert cup not in [line["id"] for line in anna.get("/api/tournaments")]
+        assert [line["id"] for line in karel.get("/api/tournaments")] == [cup]
+
+
+def test_when_a_tournament_is_ended_bots_rest_where_only_bots_sit(tmp_path: Path) -> None:
+    with hasty(tmp_path, bot_delay=60.0) as hall:
+        anna = member(hall.base, "Anna")
+        cup = create(anna)["line"]["id"]
+        at(anna, cup, "enter")
+        at(anna, cup, "bots", bot="random", count=3)
+        now = at(anna, cup, "start")
+        boards = now["played"][0]["boards"]
+        tables = {any(seat["entrant"] == 1 for seat in board["seats"]): board["table"] for board in boards}
+        bots = hall.running.service.bots
+        assert bots._next(hall.live(tables[False])) is not None
+        at(anna, cup, "end")
+        assert bots._next(hall.live(tables[False])) is None
+        assert hall.live(tables[True]).order.tournament == cup
 
 
 def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:

@@ -99,6 +99,8 @@ class Settings:
     """People whom somebody may have blocked."""
     tournaments_per_person: int = 3
     """Tournaments that somebody may organise at once."""
+    tournaments_per_day: float = 10.0
+    """Those that they may begin to organise in a day; from one network there may be four times as many."""
     tournament_players: int = 64
     """Entrants of a tournament, people and bots."""
     tournament_bots: int = 16

@@ -114,6 +114,7 @@ tournament-name = Dej turnaji název.
 tournament-rounds = Jedno až { $most } kol, aspoň dva u stolu.
 tournament-patience = Čas na příchod je aspoň { $least } a nejvýš { $most } sekund.
 tournaments-enough = Pořádáš už { $most } turnaje. Nejdřív některý ukonči.
+tournaments-today = Za jeden den se dá založit nejvýš { $most } turnajů. Zkus to zase zítra.
 
 privacy-data-tournaments = Turnaje, které pořádáš
 privacy-data-entrants = Turnaje, ve kterých hraješ, a pod jakým jménem

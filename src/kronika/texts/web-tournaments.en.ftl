@@ -107,6 +107,7 @@ tournament-name = Give the tournament a name.
 tournament-rounds = One to { $most } rounds, with at least two at a table.
 tournament-patience = The time to come has to be at least { $least } seconds, and { $most } at most.
 tournaments-enough = You organise { $most } tournaments already. End one of them first.
+tournaments-today = In one day you can begin { $most } tournaments at most. Try again tomorrow.
 
 privacy-data-tournaments = Tournaments that you organise
 privacy-data-entrants = Tournaments in which you play, under which name
