@@ -12,6 +12,7 @@ import asyncio
 import random
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -40,6 +41,8 @@ BATCH = 50
 PER_LINE = 1_000
 LINES = 6
 """Sockets that attack at the same time."""
+READING = 5.0
+"""Seconds after which the honest read what has come."""
 FAULTY = 1011
 """The code with which a server closes a line on which something broke."""
 
@@ -285,8 +288,21 @@ async def attack(stage: Stage, found: Found, count: int, seed: int) -> None:
                 await asyncio.sleep(20)
                 print(f"  hostile: {sent.total():,} of {count:,} messages", flush=True)
 
-        reporting = asyncio.create_task(report())
+        attacked = asyncio.Event()
+
+        async def read_on() -> None:
+            """The honest read what comes: else their lines would soon be full, and cut."""
+            while not attacked.is_set():
+                for each in [each for scene in cast.scenes.values() for each in scene.people]:
+                    await each.settle()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(READING):
+                        await attacked.wait()
+
+        reporting, reading = asyncio.create_task(report()), asyncio.create_task(read_on())
         await asyncio.gather(*(line(number) for number in range(LINES)), *(post(number) for number in range(2)))
+        attacked.set()
+        await reading
         for task in (watching, reporting):
             task.cancel()
         await asyncio.gather(watching, reporting, return_exceptions=True)
