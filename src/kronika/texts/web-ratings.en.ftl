@@ -94,7 +94,7 @@ profile-graph-of = { $game }: from { $first } to { $last } in { $count ->
   }
 profile-graph-few = After the second rated game there is something to draw.
 profile-favourites = Favourites
-profile-favourites-none = Rated games to the end show what is liked.
+profile-favourites-none = Rated games that are played to the end will show it.
 profile-favourite-times = { $count }×
 profile-favourite-won = { $wins ->
     [0] no win
