@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kronika.server.tournaments import Tournaments
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, relaxed, until
 from tests.server.people import at_home, company, member, who
@@ -190,6 +191,25 @@ def test_when_a_tournament_is_ended_bots_rest_where_only_bots_sit(tmp_path: Path
         at(anna, cup, "end")
         assert bots._next(hall.live(tables[False])) is None
         assert hall.live(tables[True]).order.tournament == cup
+
+
+def test_nobody_is_sent_to_a_table_that_is_not_open_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round is paired before its tables are opened, and somebody may look in between."""
+
+    async def later(*_: Any) -> None:
+        pass
+
+    with hasty(tmp_path) as hall:
+        anna = member(hall.base, "Anna")
+        cup = create(anna)["line"]["id"]
+        at(anna, cup, "enter")
+        at(anna, cup, "bots", bot="random")
+        with monkeypatch.context() as paired:
+            paired.setattr(Tournaments, "_open_tables", later)
+            assert at(anna, cup, "start")["table"] == ""
+        hall.running.service.tournaments.unsure = True  # as when the process that had begun it is gone
+        now = until_seen(anna, cup, lambda now: now["table"])
+        assert anna.get(f"/api/tables/{now['table']}")["my_seat"] is not None
 
 
 def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:

@@ -401,7 +401,9 @@ class Tournaments:
         entrants = (await self.store.entrants([held.id]))[held.id]
         host = await self._accounts.of(held.host)
         rows = await self.store.pairings(held.id)
-        return Told(held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players)
+        told = Told(held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players)
+        told.open = await self._service.store.which_are([row.table for row in rows if row.points is None])
+        return told
 
     async def lines(self, person: str | None) -> list[messages.TournamentLine]:
         veil = (await self._service.company.ties.veils([person])).get(person, set()) if person else set()
@@ -428,6 +430,8 @@ class Told(msgspec.Struct):
     entrants: list[Entrant]
     rows: list[Pairing]
     most: int
+    open: set[str] = msgspec.field(default_factory=set)
+    """The tables of games that are on: a round is paired before its tables are opened."""
     _same: tuple[list[messages.EntrantRow], list[messages.Round]] | None = None
 
     def line(self, person: str | None) -> messages.TournamentLine:
@@ -466,7 +470,7 @@ class Told(msgspec.Struct):
             setup=self.held.setup,
             entrants=standings,
             played=played,
-            table=now[0].table if now and self.held.status == "running" else "",
+            table=now[0].table if now and now[0].table in self.open and self.held.status == "running" else "",
             blocked=[each.number for each in self.entrants if not each.gone and (person, each.person) in blocks],
         )
 
