@@ -30,7 +30,7 @@ export function OfferNotice() {
       <aside class="offer-mark" data-part="offer-notice" aria-label={texts.text("bids")}>
         <button
           type="button"
-          class="btn"
+          class="btn offer-open"
           aria-expanded={false}
           aria-label={offerWords(texts, bid)}
           onClick={() => {
