@@ -8,10 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.routing import Route
 
 from benchmarks import endure
@@ -22,6 +24,7 @@ from benchmarks.house.judge import Judge
 from benchmarks.house.layers import Switches
 from benchmarks.house.notes import keep, note, noted
 from benchmarks.house.places import Place
+from benchmarks.house.requests import Requests
 from kronika.server import projection, undo
 from kronika.server.app import interface
 from kronika.server.live_table import LiveTable
@@ -29,6 +32,7 @@ from kronika.server.openapi import description
 from kronika.server.routes import me
 from kronika.server.store.store import Entry, Store
 from kronika.server.table_service import TableService
+from tests.server import every_route
 from tests.server.cluster import missing
 from tests.server.serving import environment
 
@@ -330,6 +334,16 @@ def test_hostile_messages_do_nothing(long: bool) -> None:
 def test_hostile_messages_find_what_is_wrong(fault: Callable[[], None], told: str) -> None:
     found = tried(lambda: hostile.endure(count=500, fault=f"{HERE}:{fault.__name__}"))
     assert any(told in each for each in found)
+
+
+def test_hostile_requests_go_to_every_route() -> None:
+    cast = SimpleNamespace(victim=SimpleNamespace(cup="cup"), foreign_invite="")
+    requests = Requests(Found("hostile"), cast, None, [])  # type: ignore[arg-type]
+    asked = {route for route, _, _ in requests._asked("table", "dominion")}
+    ours = every_route.named(Starlette(routes=interface(lambda: pytest.fail("nobody is asked"))))
+    by_value = {"GET /texts/{name}.{lang}.ftl", "GET /api/puzzles/{game}", "POST /api/puzzles/{game}"}
+    assert ours - asked == by_value | {"GET /api/puzzles", "POST /api/account/out"}
+    assert any("cup" in path for _, path, _ in requests._asked("table", "dominion"))
 
 
 # --- routes ---

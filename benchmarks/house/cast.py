@@ -14,6 +14,7 @@ import msgspec
 from benchmarks.house.people import PATIENCE, Guest, create_table, message
 from benchmarks.house.places import told_of
 from benchmarks.house.stage import Stage
+from benchmarks.house.victims import Victim
 from kronika.server.live_table import LiveTable
 from kronika.server.projection import info, state, summary
 from kronika.server.store.store import Store
@@ -22,9 +23,11 @@ from tests.server.parlour import HIGH_CARD, legal
 
 GAMES = {"high-card": 2, "dominion": 2, "valeria": 2, "north": 2, "oath": 3}
 """Games with hidden hands, and how many sit there."""
-PASSWORD = "korunovace pod horou"
 ANSWERS = 5
 """Given before the attack begins."""
+HOURS = 3 * 3600
+CLOCK = {"per": "game", "increment": 5, "at_zero": "loss"}
+"""A clock that nobody sees run out."""
 
 
 class Honest:
@@ -98,6 +101,7 @@ class Cast:
         """Real messages, as their senders sent them."""
         self.secrets: set[str] = set()
         self.foreign_invite = ""
+        self.victim = Victim(self._bases[0], client)
         self.chance = random.Random("the cast")
 
     async def gather(self) -> None:
@@ -109,8 +113,10 @@ class Cast:
         decoy = await self._guest("Z0")
         table = await self._gathering([decoy], 1)
         self.foreign_invite = (await decoy.post(f"{self._bases[0]}/api/tables/{table}/invite"))["invite"]
-        self.victim = await self._guest("Viktorie")
-        await self.victim.post(f"{self._bases[0]}/api/account", {"name": "Viktorie", "password": PASSWORD})
+        await self._play(await self._clocked(begun=True), ANSWERS)
+        await self._clocked(begun=False)
+        await self.victim.settle()
+        self.sent += watched_otherwise(self.victim.cup)
         await self.learn()
 
     async def _guest(self, name: str) -> Guest:
@@ -136,6 +142,24 @@ class Cast:
         self.scenes[scene.table] = scene
         return scene
 
+    async def _clocked(self, begun: bool) -> Scene:
+        """Two at a table with a clock; where it has not begun, one of them is not ready yet."""
+        people = [Honest(await self._guest(f"clock {seat}"), seat) for seat in range(2)]
+        scene = Scene("high-card", people)
+        base, (host, other) = self._bases[0], [each.guest for each in people]
+        wanted = {"game": scene.game, "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}], "player": host.name}
+        scene.table = str((await host.post(f"{base}/api/tables", {**wanted, "pace": HOURS, "clock": CLOCK}))["id"])
+        about = f"{base}/api/tables/{scene.table}"
+        invite = (await host.post(f"{about}/invite"))["invite"]
+        await other.post(f"{about}/sit", {"seat": 1, "name": other.name, "invite": invite})
+        for each in people:
+            each.socket = await each.guest.look(self._bases[each.seat % len(self._bases)], scene.table)
+            await each.settle()
+        for guest in (host, other) if begun else (host,):
+            await guest.post(f"{about}/ready", {"ready": True})
+        self.scenes[scene.table] = scene
+        return scene
+
     async def _play(self, scene: Scene, most: int) -> None:
         table = scene.table
         self.sent += [{"type": "watch", "table": table}, {"type": "leave", "table": table}, {"type": "ping"}]
@@ -150,11 +174,13 @@ class Cast:
             ask = one.ask
             assert ask is not None
             answer = {"type": "answer", "table": table, "ask": ask["id"], "keys": legal(ask, self.chance)}
+            await self._send(one, {"type": "seen", "table": table, "ask": ask["id"]})
             await self._send(one, {**answer, "nonce": f"n{number}"})
             await one.settle()
         self.sent += [
             {"type": "undo", "table": table, "nonce": "u1"},
             {"type": "consent", "table": table, "agree": True},
+            {"type": "mix", "table": table, "promise": "0" * 64, "hash": "1" * 64, "opened": "", "nonce": "m1"},
         ]
 
     async def _send(self, one: Honest, plain: dict[str, Any]) -> None:
@@ -178,7 +204,7 @@ class Cast:
                     self.secrets.add(header.seed)
         finally:
             await store.close()
-        self.secrets |= {PASSWORD, *self._hashes()}
+        self.secrets |= {*self.victim.secrets, *self._hashes()}
         self.secrets.discard("")
 
     def _hashes(self) -> list[str]:
@@ -200,5 +226,10 @@ class Cast:
         found = {
             name: sha256(repr(self._stage.ask(sql, ids=ids)).encode()).hexdigest() for name, (sql, ids) in asked.items()
         }
-        account = self._stage.ask("select * from accounts where name = 'Viktorie'")
-        return {**found, "account": sha256(repr(account).encode()).hexdigest()}
+        return {**found, "rows of Viktorie": self.victim.trace(self._stage)}
+
+
+def watched_otherwise(tournament: str) -> list[dict[str, Any]]:
+    """What people send who look at something else than a table."""
+    looks = [{"type": kind, "look": look} for kind in ("lobby", "company") for look in (True, False)]
+    return [*looks, *({"type": "tournament", "tournament": id} for id in (tournament, "", "nowhere"))]

@@ -12,8 +12,9 @@ import asyncio
 import random
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -28,6 +29,7 @@ from benchmarks.house.places import told_of
 from benchmarks.house.requests import Requests
 from benchmarks.house.stage import Stage
 from kronika.server import messages, socket_messages
+from tests.server.messengers import MailHost, PushService
 from tests.server.parlour import legal
 
 MESSAGES = 1_000_000
@@ -39,9 +41,12 @@ BATCH = 50
 PER_LINE = 1_000
 LINES = 6
 """Sockets that attack at the same time."""
+READING = 5.0
+"""Seconds after which the honest read what has come."""
 FAULTY = 1011
 """The code with which a server closes a line on which something broke."""
 
+KINDS = {str(each.__struct_config__.tag) for each in get_args(socket_messages.ClientMessage)}
 _decode = msgspec.json.Decoder(socket_messages.ClientMessage).decode
 
 
@@ -67,6 +72,8 @@ class Eyes:
         self.secrets(who, frame)
         if told["type"] == "error":
             self._found.check(told["id"] != "server-fault", f"{who} was told of a fault of the server")
+        elif told["type"] == "company":
+            self._found.check(not (told["friends"] or told["asking"]), f"{who} was told of others' friends")
         elif told["type"] in ("state", "presence"):
             self._sight(who, seats.get(told["table"]), told)
         return told
@@ -177,6 +184,8 @@ class Attacker:
             return True
         if isinstance(real, messages.Chat):
             return False
+        if isinstance(real, messages.Mix):  # before the game each has a part in the deal
+            return real.table not in self.seats
         if not isinstance(real, (messages.Undo, messages.Consent, messages.Answer)) or real.table not in self.seats:
             return True
         if isinstance(real, messages.Undo):
@@ -279,14 +288,30 @@ async def attack(stage: Stage, found: Found, count: int, seed: int) -> None:
                 await asyncio.sleep(20)
                 print(f"  hostile: {sent.total():,} of {count:,} messages", flush=True)
 
-        reporting = asyncio.create_task(report())
+        attacked = asyncio.Event()
+
+        async def read_on() -> None:
+            """The honest read what comes: else their lines would soon be full, and cut."""
+            while not attacked.is_set():
+                for each in [each for scene in cast.scenes.values() for each in scene.people]:
+                    await each.settle()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(READING):
+                        await attacked.wait()
+
+        reporting, reading = asyncio.create_task(report()), asyncio.create_task(read_on())
         await asyncio.gather(*(line(number) for number in range(LINES)), *(post(number) for number in range(2)))
+        attacked.set()
+        await reading
         for task in (watching, reporting):
             task.cancel()
         await asyncio.gather(watching, reporting, return_exceptions=True)
         rate = sent.total() / (time.monotonic() - begun)
         found.tell(f"{sent.total():,} hostile messages ({rate:,.0f}/s): {listed(sent)}")
-        found.counts.update(messages=sent.total(), requests=sent["requests"])
+        found.counts.update(messages=sent.total(), requests=sent["requests"], routes=len(requests.routes))
+        kinds = {each["type"] for each in cast.sent}
+        found.check(kinds == KINDS, f"messages of these kinds were not sent: {sorted(KINDS - kinds)}")
+        found.tell(f"{len(requests.routes)} routes, {len(kinds)} kinds of messages")
         found.tell(f"answers over sockets: {listed(eyes.heard)}; over HTTP: {listed(requests.statuses)}")
         await judge(found, stage, cast, before)
     watchman.judge(found)
@@ -301,6 +326,7 @@ async def judge(found: Found, stage: Stage, cast: Cast, before: dict[str, str]) 
     for process in stage.processes:
         found.check(process.alive, f"{process.name} has crashed")
     after = cast.trace()
+    found.check(await cast.victim.attacker_is_known(), "the attacker with an account was signed out on the way")
     for name, hash in before.items():
         found.check(after[name] == hash, f"the store's {name} is not what it was")
     for scene in cast.scenes.values():
@@ -321,7 +347,11 @@ async def judge(found: Found, stage: Stage, cast: Cast, before: dict[str, str]) 
 
 def endure(count: int = MESSAGES, seed: int = 0, fault: str = "") -> Found:
     found = Found("hostile")
-    with Stage(2, fault) as stage:
+    with (
+        MailHost() as mail,
+        PushService() as push,
+        Stage(2, fault, push_stand_in=push.address, **mail.settings) as stage,
+    ):
         asyncio.run(attack(stage, found, count, seed))
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")

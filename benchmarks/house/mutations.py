@@ -29,7 +29,7 @@ WORDS = [
     "{{7*7}}",
 ]
 VALUES: list[Any] = [None, True, False, 0, -1, 2**31, 2**63, 2**200, 1.5, 1e308, [], {}, [[]], {"a": 1}, *WORDS]
-FIELDS = ["seat", "person", "consent", "host", "x", "__proto__", "seed", "type", "id"]
+FIELDS = ["seat", "person", "consent", "host", "x", "__proto__", "seed", "type", "id", "look", "tournament"]
 TYPES = [
     "state",
     "error",
@@ -42,6 +42,12 @@ TYPES = [
     "answer",
     "undo",
     "consent",
+    "chat",
+    "mix",
+    "seen",
+    "lobby",
+    "company",
+    "tournament",
     7,
     None,
 ]

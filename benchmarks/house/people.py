@@ -64,6 +64,10 @@ class Guest:
             raise RuntimeError(f"POST {url}: {response.status_code} {response.text[:200]}")
         return dict(response.json())
 
+    async def get(self, url: str) -> dict[str, Any]:
+        response = await self._client.get(url, headers={"Cookie": self.cookie, **self._from})
+        return dict(response.json())
+
     async def look(self, base: str, table: str) -> ClientConnection:
         """A socket on which the table is watched."""
         socket = await dial(base, self.cookie, **self._from)

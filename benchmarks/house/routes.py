@@ -4,7 +4,6 @@ each is what the description says, and nothing happens to what belongs to somebo
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections import Counter
@@ -30,10 +29,12 @@ from schemathesis.core.result import Err
 from schemathesis.schemas import APIOperation
 
 from benchmarks.house.found import Found
+from benchmarks.house.hosts import Hosts
 from benchmarks.house.memory import MEGABYTE
 from benchmarks.house.notes import note, noted
 from benchmarks.house.stage import Stage
-from tests.server.parlour import Guest, play_on
+from tests.server.messengers import MailHost, PushService
+from tests.server.parlour import PLENTY
 
 EXAMPLES = 200
 """Right requests to each address, and as many wrong ones."""
@@ -48,52 +49,6 @@ CHECKS = [
     response_schema_conformance,
 ]
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-
-
-class Hosts:
-    """People with tables to ask for: one that gathers, one that is on, one that is over, and a saga."""
-
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.anna, karel = Guest(base, "Anna"), Guest(base, "Karel")
-        gathering = self.anna.create_table("dominion", "me", "empty", "empty")
-        running = self.anna.create_table("oath", "me", "random", "random")
-        over = self.anna.create_table("high-card", "me", "empty")
-        karel.sit(over, 1, self.anna.invite(over))
-        with self.anna.watch(over) as one, karel.watch(over) as two:
-            play_on([one, two], random.Random(1))
-        seats = [{"kind": "me"}, {"kind": "empty"}]
-        begun = self.anna.post("/api/tables", {"game": "oath", "name": "", "seats": seats, "saga": "Naše ságy"})
-        self.other = Guest(base, "Eva")
-        self.others = self.other.create_table("dominion", "me", "empty")
-        self.other.post("/api/account", {"name": "Eva", "password": "korunovace pod horou"})
-        self.tables = [gathering, running, over, begun["id"], self.others]
-        self.sagas = [begun["saga"]["saga"]]
-        karel.http.close()
-
-    def values(self, path: str) -> dict[str, list[str]]:
-        """What there is for the places in an address."""
-        return {
-            "id": self.sagas if path.startswith("/api/sagas") else self.tables,
-            "game": ["dominion", "high-card", "oath"],
-            "name": ["common", "dominion"],
-            "lang": ["en", "cs"],
-            "lesson": ["first"],
-            "clause": ["D3.2-a", "4.2-a"],
-        }
-
-    def untouched(self, stage: Stage) -> str:
-        """What the store knows of Eva, for whom nobody speaks; her table waits for a second person."""
-        (person,) = stage.ask("select person from accounts where name = 'Eva'")[0]
-        asked = {
-            "select seq, kind, data, nonce from log where table_id = :id order by seq": self.others,
-            "select * from chat where table_id = :id": self.others,
-            "select host, rematch from tables where id = :id": self.others,
-            "select name from persons where id = :id": person,
-            "select * from accounts where person = :id": person,
-            "select * from sessions where person = :id order by hash": person,
-        }
-        return repr([stage.ask(statement, id=id) for statement, id in asked.items()])
 
 
 def description(base: str) -> dict[str, Any]:
@@ -131,6 +86,10 @@ class Trial:
                 known = self._hosts.values(self._operation.path)
                 for name in case.path_parameters or {}:
                     case.path_parameters[name] = known[name][pick % len(known[name])]
+            if real > 1 and isinstance(case.body, dict):
+                for name, there in self._hosts.said().items():
+                    if name in case.body:
+                        case.body[name] = there[pick % len(there)]
             self.ask(case, named=pick % 4 > 0)
 
         try:
@@ -194,7 +153,7 @@ def endure(
     """As many requests to each operation as it has had too few; or to every third one, say."""
     found, done = Found("routes"), done or Done()
     had = done.examples()
-    with Stage(1, fault) as stage:
+    with MailHost() as mail, PushService() as push, house(fault, mail, push) as stage:
         (process,) = stage.processes
         hosts = Hosts(process.base)
         before, untouched = process.resident(), hosts.untouched(stage)
@@ -217,8 +176,7 @@ def endure(
             here += wrong_methods(found, hosts, operation)
             done.keep(name, count, here.total(), found.violations[known:])
             statuses += here
-        hosts.anna.http.close()
-        hosts.other.http.close()
+        hosts.close()
         told = ", ".join(f"{status}: {count:,}" for status, count in sorted(statuses.items()))
         found.counts.update(operations=asked, requests=statuses.total())
         found.tell(f"{statuses.total():,} requests to {asked} operations ({told})")
@@ -228,6 +186,13 @@ def endure(
         for wrong in stage.faults():
             found.check(False, f"in the log of {wrong}")
     return found
+
+
+def house(fault: str, mail: MailHost, push: PushService) -> Stage:
+    """One that sends mails and reminders, as many as are asked for."""
+    often = dict.fromkeys(("confirmations_per_day", "confirmations_per_network", "friend_requests"), PLENTY)
+    given: dict[str, Any] = {**mail.settings, **often, "push_stand_in": push.address}
+    return Stage(1, fault, **given)
 
 
 def wrong_methods(found: Found, hosts: Hosts, operation: APIOperation[Any, Any, Any, Any]) -> Counter[int]:

@@ -34,6 +34,17 @@ def play(table: Table, answers: int | None = None, seed: int = 1) -> Table:
     return table
 
 
+def test_whoever_tells_a_game_sees_it_between_two_steps() -> None:
+    """Also where nobody was asked in between; a fork tells nobody."""
+    table, turns = kronika.new_table("oath", seats=3, seed=7), list[Any]()
+    table.on_checkpoint = lambda now: turns.append((now.seq, now.view(None)["turn"]))
+    table.fork().answer(table.asks[0].seat, any_answer(table.asks[0], random.Random(1)))
+    assert turns == []
+    play(table, 60)
+    assert {turn for _, turn in turns} == {0, 1, 2}
+    assert len(turns) > len({seq for seq, _ in turns}), "several after one answer"
+
+
 # --- the interface ---
 
 

@@ -5,10 +5,25 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations
 
 import pytest
 
-from kronika.server.pairing import BYE, Place, System, meetings, pair, points_of, round_count, standings
+from kronika.server import pairing
+from kronika.server.matching import most_pairs
+from kronika.server.pairing import (
+    BYE,
+    Couple,
+    Place,
+    System,
+    kept_apart,
+    meetings,
+    pair,
+    points_of,
+    round_count,
+    standings,
+)
 
 
 def play(system: System, seats: int, entrants: int, rounds: int, chance: random.Random) -> list[Place]:
@@ -117,3 +132,90 @@ def test_ties_are_broken_by_the_opponents_then_by_who_beat_whom() -> None:
     rows = standings(range(1, 5), [*places, *game(3, 2, 3, 2)])
     assert {row.entrant: row.direct for row in rows if row.points == 2} == {1: 1.0, 2: 1.0, 3: 1.0}
     assert [row.rank for row in rows] == [1, 1, 1, 4], "what nothing tells apart is shared"
+
+
+# --- who should not meet ---
+
+
+def couples(places: Sequence[Place]) -> set[Couple]:
+    """Who sits with whom."""
+    by_table = pairing.tables_of(places).values()
+    return {frozenset(each) for group in by_table for each in combinations(sorted(group), 2)}
+
+
+def all_pairings(people: Sequence[int]) -> Iterator[set[Couple]]:
+    if not people:
+        yield set()
+        return
+    first, *rest = people
+    for other in rest:
+        for more in all_pairings([each for each in rest if each != other]):
+            yield {frozenset((first, other)), *more}
+
+
+def some_apart(chance: random.Random, people: Sequence[int], count: int) -> set[Couple]:
+    return set(map(frozenset, chance.sample(list(combinations(people, 2)), count)))
+
+
+@pytest.mark.parametrize("by_steps", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_those_who_should_not_meet_do_so_only_where_nobody_can_be_paired_otherwise(
+    seed: int, by_steps: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if by_steps:
+        monkeypatch.setattr(pairing, "TRIES", 0)
+    chance = random.Random(seed)
+    numbers = list(range(1, chance.choice([4, 6, 8]) + 1))
+    places: list[Place] = []
+    for number in range(1, 4):
+        apart = some_apart(chance, numbers, chance.randrange(1, 2 * len(numbers) - 2))
+        made = pair("swiss", 2, number, numbers, (), places, apart)
+        assert sorted(place.entrant for place in made) == numbers
+        least = min(len(each & apart) for each in all_pairings(numbers))
+        assert len(couples(made) & apart) == least
+        places += [Place(number, p.entrant, p.board, p.seat, float(p.seat == 0)) for p in made]
+
+
+def test_as_many_pairs_as_there_can_be() -> None:
+    chance = random.Random(5)
+    for _ in range(60):
+        people = list(range(8))
+        apart = some_apart(chance, people, chance.randrange(10, 28))
+        most = max(len(each - apart) for each in all_pairings(people))
+        assert most_pairs(people, lambda one, other, apart=apart: frozenset((one, other)) not in apart) == most  # type: ignore[misc]
+
+
+def test_another_sits_out_if_two_need_not_meet_then_and_nobody_oftener_than_others() -> None:
+    apart: Collection[Couple] = {frozenset((1, 2))}
+    places: list[Place] = []
+    out = []
+    for number in (1, 2, 3):
+        made = pair("swiss", 2, number, [1, 2, 3], (), places, apart)
+        out += [place.entrant for place in made if place.board == BYE]
+        places += [Place(number, p.entrant, p.board, p.seat, 0.5) for p in made]
+        assert (frozenset((1, 2)) in couples(made)) is (number == 3), "the third has sat out as little as they"
+    assert sorted(out) == [1, 2, 3]
+
+
+def test_whoever_has_blocked_many_has_their_way_with_none_of_them() -> None:
+    """Else they could choose their only opponent, or sit out for a point."""
+    assert kept_apart([(1, 2), (1, 3), (4, 1)], 8) == {frozenset(each) for each in ((1, 2), (1, 3), (4, 1))}
+    assert kept_apart([*((1, other) for other in range(2, 8)), (4, 1)], 8) == {frozenset((4, 1))}
+    assert kept_apart([(1, 2)], 2) == {frozenset((1, 2))}
+
+
+def test_at_larger_tables_those_who_should_not_meet_sit_apart() -> None:
+    for seed in range(6):
+        chance = random.Random(seed)
+        numbers = list(range(1, 13))
+        apart = some_apart(chance, numbers, 8)
+        made = pair("swiss", 3, 1, numbers, (), [], apart)
+        assert not couples(made) & apart
+        assert Counter(place.board for place in made) == dict.fromkeys(range(1, 5), 3)
+
+
+def test_sixty_four_who_know_of_many_they_do_not_want_to_meet_are_paired_all_the_same() -> None:
+    numbers = list(range(1, 65))
+    apart = {frozenset((one, other)) for one, other in combinations(numbers, 2) if (one + other) % 4 and other > 20}
+    made = pair("swiss", 2, 1, numbers, (), [], apart)
+    assert len(couples(made) & apart) == pairing.forced(numbers, apart)

@@ -28,6 +28,7 @@ from kronika.server.worker import register_games
 from kronika.statistics import Record
 from tests.server.clock import Clock
 from tests.server.parlour import HIGH_CARD, Guest, Parlour, play_on, relaxed, until
+from tests.server.people import befriend, who
 from tests.server.stores import ask
 
 GAME = "high-card"
@@ -151,6 +152,43 @@ def test_a_rated_game_from_the_first_chair_to_the_profile(own_hall: Parlour, mon
     assert karel.get("/api/me/ratings") == before
     changed = asyncio.run(recompute(own_hall.settings))
     assert [(each.game, each.results, each.changed) for each in changed] == [(GAME, 1, 0)]
+
+
+def test_a_profile_for_friends_alone(own_hall: Parlour) -> None:
+    anna, karel, eva = (member(own_hall, name) for name in ("Anna", "Karel", "Eva"))
+    befriend(anna, karel)
+    table = played(anna, eva)
+    assert anna.post("/api/me/ratings", {"shown": "friends"})["shown"] == "friends"
+    assert anna.post("/api/me/ratings", {"shown": "acquaintances"}, 400)["id"] == "message-wrong"
+
+    def seen(reader: Guest) -> tuple[bool, set[str], list[list[str]], int]:
+        """Whether somebody sees Anna's profile; who is on their leaderboard, beside whom Eva has played, and how many
+        numbers they see at the table."""
+        board = {line["name"] for line in reader.get(f"/api/games/{GAME}/leaderboard")["lines"]}
+        beside = [game["others"] for game in reader.get("/api/profile?name=Eva")["latest"]]
+        profile = reader.http.get("/api/profile?name=Anna").status_code == 200
+        return profile, board, beside, len(reader.get(f"/api/tables/{table}/ratings")["seats"])
+
+    assert seen(karel) == seen(anna) == (True, {"Anna", "Eva"}, [["Anna"]], 2)
+    assert seen(own_hall.guest("Host")) == (False, {"Eva"}, [[]], 1)
+    assert seen(eva) == (False, {"Eva"}, [[]], 1)
+    assert eva.get("/api/profile?name=Anna", 404) == eva.get("/api/profile?name=nobody+at+all", 404)
+    mine = anna.get(f"/api/games/{GAME}/leaderboard")["mine"]
+    places = {line["name"]: line["place"] for line in karel.get(f"/api/games/{GAME}/leaderboard")["lines"]}
+    assert mine["place"] == places["Anna"]
+    # All who look at a table are told the same, so there is no number there.
+    assert rated_table(anna, "me", "empty")["chairs"][0]["rating"] is None
+    assert anna.get("/api/me/data")["accounts"][0]["shown"] == "friends"
+    # A question makes nobody a friend, and whoever is one no longer sees nothing.
+    eva.post("/api/company/ask", {"name": "Anna"})
+    assert seen(eva)[0] is False
+    anna.post("/api/company/block", {"who": who(anna, "Karel")})
+    assert seen(karel) == (False, {"Eva"}, [[]], 1)
+
+
+def test_what_is_stored_of_who_may_see_a_profile_is_read_for_ever() -> None:
+    kept = ("everybody", "friends", "nobody", "somebody of a later version")
+    assert [ratings.shown_of(each) for each in kept] == ["everybody", "friends", "nobody", "nobody"]
 
 
 def test_bots_fill_a_rated_table_and_one_may_wish_for_equals(own_hall: Parlour, clock: Clock) -> None:

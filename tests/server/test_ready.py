@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-from kronika.server import chairs, dealing
+from kronika.server import absence, chairs, dealing
 from kronika.server.change import Change
 from kronika.server.live_table import LiveTable
 from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.store.store import Entry, Header
-from tests.server.parlour import Guest, Parlour
+from tests.server.clock import Clock
+from tests.server.parlour import Guest, Parlour, relaxed
+from tests.server.stores import ask
 
 
 def laid(host: Guest, *more: str, **body: Any) -> str:
@@ -79,8 +82,10 @@ def test_a_locked_table_is_listed_and_nobody_new_sits_down(parlour: Parlour) -> 
 class Room:
     """A sealed table without a server."""
 
-    def __init__(self, *occupants: Occupant) -> None:
-        header = Header("tab", "played", "dominion", 2, "", {}, "", "anna", 0.0, generator="sha512/1")
+    def __init__(self, *occupants: Occupant, days: int = 0) -> None:
+        header = Header(
+            "tab", "played", "dominion", 2, "", {}, "", "anna", 0.0, generator="sha512/1", time_limit=days * 86_400
+        )
         change = chairs.seats(dict(enumerate(occupants)), "begin")
         data = {**change.data, "secret": "00" * 32, "order": {"ready": True}}
         self.live = LiveTable(header, [Entry(1, "seat", data, "begin", 0.0)])
@@ -121,3 +126,78 @@ def test_whoever_sits_down_in_the_place_of_another_has_to_say_it_again() -> None
     assert room.live.status == "gathering"
     room.put(chairs.say_ready(room.live, "zuzana", True, "now"))
     assert room.live.status == "playing"
+
+
+# --- going away ---
+
+
+def test_whoever_has_gone_for_long_is_ready_no_longer() -> None:
+    room = Room(Occupant("Anna", "anna"), Occupant("Karel", "karel"), Occupant("Jana", "jana", keeper="karel"))
+    live = room.live
+    gone = {0: 0.0, 1: 0.0, 2: 0.0}
+
+    def gone_for(_: LiveTable, seat: int) -> float:
+        return gone[seat]
+
+    assert absence.deadline(live, 1000.0, gone_for, 30) is None  # nobody is ready
+    room.put(chairs.say_ready(live, "karel", True, "k"), 1000.0)
+    assert live.said_ready == {"karel": 1000.0, "jana": 1000.0}
+    assert absence.deadline(live, 1010.0, gone_for, 30) == 1040.0  # then one looks again
+    gone = {0: 500.0, 1: 29.0, 2: 29.0}
+    assert absence.deadline(live, 1040.0, gone_for, 30) == 1041.0
+    assert absence.overdue(live, 1040.0, gone_for, 30) is None
+    gone = dict.fromkeys(gone, 500.0)
+    # Whoever says it without a page, or came before a restart, has as long from then on.
+    assert absence.overdue(live, 1029.0, gone_for, 30) is None
+    room.put(absence.overdue(live, 1030.0, gone_for, 30), 1030.0)
+    assert not any(chair.ready for chair in live.chairs)
+    assert absence.overdue(live, 2000.0, gone_for, 30) is None  # once
+    for person in ("karel", "anna"):
+        room.put(chairs.say_ready(live, person, True, f"{person} 2"), 2000.0)
+    assert live.status == "playing"
+    assert absence.overdue(live, 9000.0, gone_for, 30) is None
+
+
+def test_over_days_nobody_need_be_there() -> None:
+    room = Room(Occupant("Anna", "anna"), Occupant("Karel", "karel"), days=1)
+    room.put(chairs.say_ready(room.live, "karel", True, "k"))
+    assert absence.overdue(room.live, 1e6, lambda live, seat: 1e6, 30) is None
+
+
+def test_ready_ends_with_the_line_and_lasts_over_a_restart(tmp_path: Path, clock: Clock) -> None:
+    def house() -> Parlour:
+        return Parlour(relaxed(tmp_path, clock_every=0.05))
+
+    def withdrawn(parlour: Parlour, table: str) -> list[str]:
+        words = "select nonce from log where table_id = :id and nonce like 'gone:%' order by seq"
+        return [row[0] for row in ask(parlour.settings.database, words, id=table)]
+
+    with house() as parlour:
+        anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
+        table = laid(anna, ready=True)
+        other = laid(eva, ready=True)
+        karel.sit(table, 1, anna.invite(table))
+        karel.sit(other, 1, eva.invite(other))
+        with anna.watch(table) as hers, eva.watch(other) as evas:
+            with karel.watch(table) as his, karel.watch(other):
+                for each in (table, other):
+                    karel.post(f"/api/tables/{each}/ready", {"ready": True})
+                clock.let_pass(29)
+                for one in (his, hers, evas):
+                    one.until(lambda state: state["info"]["chairs"][1]["ready"])
+            clock.let_pass(29)
+            with karel.watch(other) as back:  # no longer than a moment
+                clock.let_pass(1)
+                hers.until(lambda state: not state["info"]["chairs"][1]["ready"])
+                assert len(withdrawn(parlour, table)) == 1
+                back.until(lambda state: state["info"]["chairs"][1]["ready"])
+            evas.until(lambda state: state["info"]["chairs"][1]["ready"])
+    assert withdrawn(parlour, other) == []
+    clock.let_pass(3600)  # no server runs: nobody can be there
+    with house() as parlour:
+        eva.base = parlour.base
+        with eva.watch(other) as evas:
+            evas.until(lambda state: state["info"]["chairs"][1]["ready"])
+            clock.let_pass(31)
+            evas.until(lambda state: not state["info"]["chairs"][1]["ready"])
+    assert len(withdrawn(parlour, other)) == 1

@@ -7,12 +7,14 @@ import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import kronika
 from kronika.server import sagas
+from kronika.server.replays import Story
+from kronika.server.sagas import scene
 from tests.server.dynasty import SECRET, by_turn
 from tests.server.parlour import HIGH_CARD, Guest, Parlour, Watching, catch_up, play_on, relaxed, until
 from tests.server.stores import ask
@@ -396,6 +398,39 @@ def test_the_history_tells_what_a_game_brought_and_where_it_turned(service: Parl
     assert game["scene"]["zones"] == []  # all zones of this game are somebody's
 
 
+class Ending:
+    """A game whose last answer turns a site up, decides it, and then takes the site away."""
+
+    def __init__(self, runs_on: bool) -> None:
+        self.game = "dynasty"
+        self.on_checkpoint: Any = None
+        self._runs_on = runs_on
+        self._site, self._told = "facedown", ["began"]
+
+    def view(self, _: None) -> dict[str, Any]:
+        return {"seats": [], "zones": [{"owner": None, "site": self._site}, {"owner": 0}]}
+
+    def events(self, _: None, since: int) -> list[str]:
+        return self._told[since:]
+
+    def moments(self) -> Iterator[Ending]:
+        yield self
+        self.on_checkpoint(self)
+        self._site, self._told = "faceup", ["began", "revealed", "won"]
+        for site in ("gone", "another") if self._runs_on else ():
+            self.on_checkpoint(self)
+            self._site = site
+        self._site = "another"
+        yield self
+
+
+def test_the_scene_is_what_was_to_be_seen_when_the_game_was_decided() -> None:
+    """Not before its last answer, which may bring something to light, nor after it, when the world has changed."""
+    for runs_on, site in ((True, "faceup"), (False, "facedown")):
+        story = cast("Story", Ending(runs_on))
+        assert scene(story, 0, decided=2)["zones"] == [{"owner": None, "site": site}]
+
+
 def test_a_story_that_was_told_once_is_kept(service: Parlour) -> None:
     info, anna, _ = finished(service)
     first = anna.get(f"/api/sagas/{info['saga']['saga']}")
@@ -503,7 +538,7 @@ def test_a_saga_of_oath(service: Parlour) -> None:
         assert game["turns"][-1]["round"] == game["annals"]["round"]
         sites = [zone for zone in game["scene"]["zones"] if zone["kind"] == "site"]
         assert len(sites) == 8
-        # Sites that were lost had been there; those that are left were there, or came for those that were lost.
+        # Sites that were lost had been there, be it that the last answer turned them up.
         names = {zone.get("name") for zone in sites}
         assert {of for what, of in game["annals"]["deeds"] if what == "lost"} <= names
     assert kronika.resume_saga(anna.get(f"{saga}/file")).name == "Chryzantéma"

@@ -47,6 +47,7 @@ def test_house_rules_come_along_to_every_device_of_the_account(parlour: Parlour)
     other.post("/api/me/setups/forget", {"game": "north", "name": "Naše sobota"})
     left = phone.post("/api/me/setups/forget", {"game": "dominion", "name": "Naše sobota"})
     assert [each["game"] for each in left] == ["north"]
+    assert phone.post("/api/me/setups/forget", {"game": "nor\0th", "name": "Naše\0sobota"}) == left
 
 
 def test_what_cannot_be_kept_is_told_why(tmp_path: Path) -> None:

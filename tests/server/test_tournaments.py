@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kronika.server.tournaments import Tournaments
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, relaxed, until
 from tests.server.people import at_home, company, member, who
@@ -16,6 +17,7 @@ from tests.server.stores import ask
 from tests.server.test_deal import Page
 
 GAME = "high-card"
+DAY = 24 * 3600.0
 
 
 def create(guest: Guest, status: int = 200, **wanted: Any) -> Any:
@@ -161,6 +163,55 @@ def test_entries_their_limits_and_who_may_do_what(tmp_path: Path) -> None:
             assert karel.get(f"/api/tournaments/{id}", 404)["id"] == "tournament-unknown"
 
 
+def test_nobody_begins_tournament_after_tournament(tmp_path: Path, clock: Clock) -> None:
+    with hasty(tmp_path, tournaments_per_day=2) as hall:
+        anna, karel = member(hall.base, "Anna"), member(hall.base, "Karel")
+        for _ in range(2):
+            at(anna, create(anna)["line"]["id"], "end")
+        assert create(anna, 429)["id"] == "tournaments-today"
+        cup = create(karel, listed=True)["line"]["id"]
+        clock.let_pass(DAY / 2)
+        create(anna)
+        clock.let_pass(13.6 * DAY)  # one that nobody has begun for long is listed no more
+        assert cup not in [line["id"] for line in anna.get("/api/tournaments")]
+        assert [line["id"] for line in karel.get("/api/tournaments")] == [cup]
+
+
+def test_when_a_tournament_is_ended_bots_rest_where_only_bots_sit(tmp_path: Path) -> None:
+    with hasty(tmp_path, bot_delay=60.0) as hall:
+        anna = member(hall.base, "Anna")
+        cup = create(anna)["line"]["id"]
+        at(anna, cup, "enter")
+        at(anna, cup, "bots", bot="random", count=3)
+        now = at(anna, cup, "start")
+        boards = now["played"][0]["boards"]
+        tables = {any(seat["entrant"] == 1 for seat in board["seats"]): board["table"] for board in boards}
+        bots = hall.running.service.bots
+        assert bots._next(hall.live(tables[False])) is not None
+        at(anna, cup, "end")
+        assert bots._next(hall.live(tables[False])) is None
+        assert hall.live(tables[True]).order.tournament == cup
+
+
+def test_nobody_is_sent_to_a_table_that_is_not_open_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round is paired before its tables are opened, and somebody may look in between."""
+
+    async def later(*_: Any) -> None:
+        pass
+
+    with hasty(tmp_path) as hall:
+        anna = member(hall.base, "Anna")
+        cup = create(anna)["line"]["id"]
+        at(anna, cup, "enter")
+        at(anna, cup, "bots", bot="random")
+        with monkeypatch.context() as paired:
+            paired.setattr(Tournaments, "_open_tables", later)
+            assert at(anna, cup, "start")["table"] == ""
+        hall.running.service.tournaments.unsure = True  # as when the process that had begun it is gone
+        now = until_seen(anna, cup, lambda now: now["table"])
+        assert anna.get(f"/api/tables/{now['table']}")["my_seat"] is not None
+
+
 def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:
     anna, karel = member(parlour.base, "Anna"), member(parlour.base, "Karel")
     cup = create(anna)["line"]["id"]
@@ -168,6 +219,31 @@ def test_whom_the_organiser_has_blocked_finds_no_room(parlour: Parlour) -> None:
     anna.post("/api/company/block", {"who": who(anna, karel.name, "asked")})
     assert at(karel, cup, "enter", 409)["id"] == "tournament-full"
     at(anna, cup, "end")
+
+
+def test_who_has_blocked_somebody_is_not_paired_with_them_and_nobody_else_is_told(parlour: Parlour) -> None:
+    anna, *others = (member(parlour.base, name) for name in ("Anna", "Karel", "Eva", "Filip"))
+    karel = others[0]
+    cup, ring = (create(anna, rounds=1, system=system)["line"]["id"] for system in ("swiss", "round-robin"))
+    for id in (cup, ring):
+        for guest in (anna, *others):
+            at(guest, id, "enter")
+    before = {guest.name: seen(guest, cup) for guest in others}
+    anna.post("/api/company/ask", {"name": karel.name})
+    anna.post("/api/company/block", {"who": who(anna, karel.name, "asked")})
+    assert [seen(anna, id)["blocked"] for id in (cup, ring)] == [[2], [2]]
+    assert seen(parlour.guest(), cup)["blocked"] == []
+    now = {guest.name: seen(guest, cup) for guest in others}
+    assert now.pop(karel.name)["line"]["room"] == 0  # as if it were full; that is what they hear who enter
+    del before[karel.name]
+    assert now == before
+    for id in (cup, ring):
+        at(anna, id, "start")
+    meet = [{seat["entrant"] for seat in board["seats"]} for board in seen(anna, cup)["played"][0]["boards"]]
+    assert {1, 2} not in meet, "the first two would meet"
+    assert seen(anna, ring)["line"]["rounds"] == 3, "there everybody meets everybody"
+    for id in (cup, ring):
+        at(anna, id, "end")
 
 
 def test_who_is_taken_out_has_lost_and_is_paired_no_more(tmp_path: Path) -> None:

@@ -42,12 +42,12 @@ export interface OwnRating {
 
 /** The visitor's ratings, and who may see them and their profile; a guest has none. */
 export interface OwnRatings {
-  shown: "everybody" | "nobody";
+  shown: "everybody" | "friends" | "nobody";
   ratings: OwnRating[];
 }
 
 export interface ShowRatings {
-  shown: "everybody" | "nobody";
+  shown: "everybody" | "friends" | "nobody";
 }
 
 /** A rating after a game. */
@@ -97,7 +97,7 @@ export interface Profile {
   name: string;
   since: number;
   mine: boolean;
-  shown: "everybody" | "nobody";
+  shown: "everybody" | "friends" | "nobody";
   games: number;
   wins: number;
   ratings: GameRating[];

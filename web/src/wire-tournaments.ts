@@ -101,4 +101,5 @@ export interface Tournament {
   entrants: EntrantRow[];
   played: Round[];
   table: string;
+  blocked: number[];
 }

@@ -38,7 +38,8 @@ class Table:
     who was asked.
 
     A question that leaves no choice is answered here. Where others may not notice that, the table stands still for a
-    *moment*: `on_moment` is called, if somebody has set it, and sees the table as if the question were open.
+    *moment*: `on_moment` is called, if somebody has set it, and sees the table as if the question were open. For who
+    tells a game afterwards, `on_checkpoint` is called between two steps, where phases run on without a question too.
     """
 
     __slots__ = (
@@ -61,19 +62,14 @@ class Table:
         "_still",
         "asks",
         "names",
+        "on_checkpoint",
         "on_moment",
         "over",
         "setup",
     )
 
     def __init__(
-        self,
-        game: Game[Any],
-        names: list[str],
-        setup: Setup,
-        chance: Chance,
-        state: State,
-        log: list[Answer],
+        self, game: Game[Any], names: list[str], setup: Setup, chance: Chance, state: State, log: list[Answer]
     ) -> None:
         self._game = game
         self.names = names
@@ -97,6 +93,7 @@ class Table:
         """How many answers and pauses there had been when the step under way began, and whether an answer began it."""
         self._still = False
         self.on_moment: Callable[[Table], None] | None = None
+        self.on_checkpoint: Callable[[Table], None] | None = None
         self._marks: list[Mark] | None = None if state.events is None else []
 
     # --- what everybody may ask ---
@@ -305,6 +302,8 @@ class Table:
         self._flow = None
         game, state = self._game, self._state
         while not state.over:
+            if self.on_checkpoint is not None:
+                self.on_checkpoint(self)
             asks = game.opening(state)
             opening: Reply | None = None
             if asks:

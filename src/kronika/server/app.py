@@ -108,6 +108,8 @@ class Running:
             addresses=self.context.address_rates,
             tables=self.context.quotas.rates,
             networks=self.context.quotas.networks,
+            organisers=self.context.quotas.organisers,
+            organising=self.context.quotas.organising,
             guests=self.sessions.new,
             passwords=guesses.networks,
             devices=guesses.devices,

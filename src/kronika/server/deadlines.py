@@ -14,11 +14,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Mapping
 
 import msgspec
 
 from kronika.engine.errors import KronikaError
-from kronika.server import clocks, dealing, filling, steady_clock, undo
+from kronika.server import absence, clocks, dealing, filling, steady_clock, undo
 from kronika.server.bus import Bus, Notice
 from kronika.server.chairs import best_bot, seats, stand_in
 from kronika.server.change import Change
@@ -26,6 +27,7 @@ from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import LiveClock
 from kronika.server.occupant import Occupant
+from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
 from kronika.server.store.deadlines import DeadlineStore
 from kronika.server.store.store import Entry, SeqConflict, Store
@@ -129,13 +131,15 @@ def next_deadline(live: LiveTable) -> float | None:
 class Clock:
     """Looks every few seconds for tables where somebody's time is up, whichever process they were played at."""
 
-    def __init__(self, tables: Tables, store: Store, bus: Bus, settings: Settings) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms, store: Store, bus: Bus, settings: Settings) -> None:
         self._tables = tables
+        self._rooms = rooms
         self._store = store
         self._deadlines = DeadlineStore(store)
         self._bus = bus
         self._every = settings.clock_every
         self._deal_patience = settings.deal_patience
+        self._ready_patience = settings.ready_patience
         self._changed: dict[str, LiveTable] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """When to look at tables with clocks, to the moment."""
@@ -144,6 +148,7 @@ class Clock:
         """Tables that cannot be played on, such as those of other rules."""
         self._tasks: list[asyncio.Task[None]] = []
         bus.listen(self._heard)
+        rooms.on_met.append(self._met)
 
     def open(self) -> None:
         works = {"clock": self._look_on, "deadlines": self._note_on}
@@ -195,7 +200,23 @@ class Clock:
 
     def _due(self, live: LiveTable) -> Change | None:
         now = steady_clock.now()
-        return dealing.overdue(live, now, self._deal_patience) or filling.overdue(live, now) or overdue(live, now)
+        return (
+            dealing.overdue(live, now, self._deal_patience)
+            or filling.overdue(live, now)
+            or absence.overdue(live, now, self._gone_for, self._ready_patience)
+            or overdue(live, now)
+        )
+
+    def _gone_for(self, live: LiveTable, seat: int) -> float:
+        """While notices of other processes do not arrive, nobody knows who is there: then nobody is away."""
+        return self._rooms.gone_for(live, seat) if self._bus.connected else 0.0
+
+    def _met(self, moved: Mapping[str, set[str]]) -> None:
+        """Whoever leaves a table that gathers may be ready no longer soon, and whoever comes back is."""
+        for table in moved:
+            live = self._tables.cached(table)
+            if live is not None and live.awaits_deal and live.order.ready:
+                self._changed[table] = live
 
     def note(self, live: LiveTable) -> None:
         if live.header.time_limit or live.awaits_deal:
@@ -235,7 +256,8 @@ class Clock:
     def _next(self, live: LiveTable) -> float | None:
         if not live.awaits_deal:
             return next_deadline(live)
-        due = dealing.deadline(live, self._deal_patience), filling.deadline(live)
+        gone = absence.deadline(live, steady_clock.now(), self._gone_for, self._ready_patience)
+        due = dealing.deadline(live, self._deal_patience), filling.deadline(live), gone
         return min((at for at in due if at is not None), default=None)
 
     async def _look_on(self) -> None:

@@ -64,6 +64,8 @@ class LiveTable:
         self.nonces: set[str] = set()
         self.order = Order()
         """What the host has ordered."""
+        self.said_ready: dict[str, float] = {}
+        """When a person last said that the game may begin, or not yet."""
         self.deal: Deal | None = None
         """What is agreed on before a game of people is dealt; None where nothing was promised."""
         self._promise: Commitment | None = None
@@ -277,6 +279,8 @@ class LiveTable:
             self._say_ready(entry.data["without"], False)  # a page that is silent: nobody is there
         elif entry.kind == "ready":
             self._say_ready(entry.data["seats"], entry.data["ready"])
+            now = {self.chairs[seat].person: entry.at for seat in entry.data["seats"]}
+            self.said_ready = {**self.said_ready, **now}
         if self.table is None and self.archived is None and self.chairs and self._all_agreed():
             self._begin()
 

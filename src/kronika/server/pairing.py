@@ -4,23 +4,32 @@ who sat where with how many points. The same facts give the same pairings, which
 A game is worth a point. Two at a table: 1 for a win, a half each for a draw. More: the share of the others whom one
 has left behind, those with the same rank counting half; so the first has 1, the last 0, and the rest lie between.
 Whoever did not come or gave up has 0 and is behind everybody else.
+
+Two of whom one has blocked the other are `apart`: they meet only where nobody can be paired otherwise, and where
+everybody meets everybody.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import combinations
 from typing import Literal
 
 import msgspec
 
+from kronika.server.matching import most_pairs
+
+Couple = frozenset[int]
 System = Literal["swiss", "round-robin"]
 
 BYE = 0
 """The board of those who sit out."""
 TRIES = 20_000
-"""How many pairings of two are looked through before one more repetition is allowed."""
+"""How many pairings of two are looked through before one is made step by step."""
+FEW = 3
+"""Whoever has blocked more than the third part of the others has their way with none of them: else one could choose
+whom to play."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -139,6 +148,7 @@ def pair(
     entrants: Sequence[int],
     gone: Collection[int],
     places: Sequence[Place],
+    apart: Collection[Couple] = (),
 ) -> list[Place]:
     """The places of a round: who sits where, and who sits out."""
     here = [entrant for entrant in entrants if entrant not in gone]
@@ -149,10 +159,10 @@ def pair(
     else:
         turn = number % max(1, len(here))
         order = sorted(here)[turn:] + sorted(here)[:turn]
-    out = byes(order, len(order) % seats if len(order) >= seats else len(order), places)
+    out = byes(order, len(order) % seats if len(order) >= seats else len(order), places, apart)
     play = [entrant for entrant in order if entrant not in out]
     met = meetings(places)
-    groups = pairs(play, met) if seats == 2 else tables(play, seats, met)
+    groups = pairs(play, met, apart) if seats == 2 else tables(play, seats, met, apart)
     return placed(number, groups, places) + sitting_out(number, out, bye_points(system, seats))
 
 
@@ -170,10 +180,29 @@ def sitting_out(number: int, entrants: Iterable[int], points: float) -> list[Pla
     return [Place(number, entrant, BYE, i, points) for i, entrant in enumerate(sorted(entrants))]
 
 
-def byes(order: Sequence[int], count: int, places: Sequence[Place]) -> list[int]:
-    """Who sits out: whoever has done so least often, of those the last in the standings."""
+def kept_apart(blocks: Iterable[tuple[int, int]], entrants: int) -> set[Couple]:
+    """Who does not meet whom, by who has blocked whom."""
+    found = list(blocks)
+    often = Counter(one for one, _ in found)
+    return {frozenset(each) for each in found if often[each[0]] <= max(1, (entrants - 1) // FEW)}
+
+
+def byes(order: Sequence[int], count: int, places: Sequence[Place], apart: Collection[Couple] = ()) -> list[int]:
+    """Who sits out: whoever has done so least often, of those the last in the standings. Where one does, it is one of
+    those who have done so least often without whom the fewest have to meet who should not."""
     had = Counter(place.entrant for place in places if place.board == BYE)
-    return sorted(order, key=lambda entrant: (had[entrant], -order.index(entrant)))[:count]
+    turns = sorted(order, key=lambda entrant: (had[entrant], -order.index(entrant)))
+    if count == 1 and apart:
+        least = [each for each in turns if had[each] == had[turns[0]]]
+        return [min(least, key=lambda out: forced([each for each in order if each != out], apart))]
+    return turns[:count]
+
+
+def forced(play: Sequence[int], apart: Collection[Couple]) -> int:
+    """How many pairs of those who should not meet there are at least, when all are paired."""
+    if not any(couple <= set(play) for couple in apart):
+        return 0
+    return len(play) // 2 - most_pairs(play, lambda one, other: frozenset((one, other)) not in apart)
 
 
 def circle(entrants: Sequence[int], number: int) -> list[list[int]]:
@@ -187,19 +216,30 @@ def circle(entrants: Sequence[int], number: int) -> list[list[int]]:
     return [[each for each in couple if each is not None] for couple in couples]
 
 
-def pairs(order: Sequence[int], met: dict[int, Counter[int]]) -> list[list[int]]:
+def pairs(order: Sequence[int], met: dict[int, Counter[int]], apart: Collection[Couple] = ()) -> list[list[int]]:
     """Two at a table, each with somebody as near in the standings as can be, and nobody twice where that is possible:
-    with as few repetitions as it takes."""
-    for repeats in range(1 + len(order) * max((max(each.values(), default=0) for each in met.values()), default=0)):
+    with as few repetitions as it takes. Those who should not meet do so only where it has to be."""
+    most = max((max(each.values(), default=0) for each in met.values()), default=0)
+    spare = forced(order, apart)
+    for repeats in range(1 + len(order) * most):
         tries = [TRIES]
-        found = matched(list(order), met, repeats, tries)
+        found = matched(list(order), met, apart, (repeats, spare), tries)
         if found is not None:
             return found
-    return [list(order[i : i + 2]) for i in range(0, len(order), 2)]
+        if tries[0] < 0:
+            break
+    return step_by_step(order, met, apart, spare, most)
 
 
-def matched(left: list[int], met: dict[int, Counter[int]], repeats: int, tries: list[int]) -> list[list[int]] | None:
-    """The first who is left meets the nearest with whom the rest can be paired as well."""
+def matched(
+    left: list[int],
+    met: dict[int, Counter[int]],
+    apart: Collection[Couple],
+    spare: tuple[int, int],
+    tries: list[int],
+) -> list[list[int]] | None:
+    """The first who is left meets the nearest with whom the rest can be paired as well; `spare` are the repetitions,
+    and the meetings of those who should not meet, that are allowed."""
     if not left:
         return []
     first, rest = left[0], left[1:]
@@ -207,43 +247,98 @@ def matched(left: list[int], met: dict[int, Counter[int]], repeats: int, tries: 
         tries[0] -= 1
         if tries[0] < 0:
             return None
-        again = met[first][other]
-        if again <= repeats:
-            found = matched([each for each in rest if each != other], met, repeats - again, tries)
+        after = spare[0] - met[first][other], spare[1] - (frozenset((first, other)) in apart)
+        if min(after) >= 0:
+            found = matched([each for each in rest if each != other], met, apart, after, tries)
             if found is not None:
                 return [[first, other], *found]
     return None
 
 
-def tables(order: Sequence[int], seats: int, met: dict[int, Counter[int]]) -> list[list[int]]:
+def step_by_step(
+    order: Sequence[int], met: dict[int, Counter[int]], apart: Collection[Couple], spare: int, most: int
+) -> list[list[int]]:
+    """The first who is left meets the nearest without whom the rest can still be paired: nobody oftener than it takes,
+    and no more of those who should not meet than have to."""
+
+    def pairable(people: Sequence[int], again: int) -> int:
+        return most_pairs(people, lambda one, other: may(one, other, again))
+
+    def may(one: int, other: int, again: int) -> bool:
+        return frozenset((one, other)) not in apart and met[one][other] <= again
+
+    again = next(again for again in range(most + 1) if pairable(order, again) >= len(order) // 2 - spare)
+    left, found = list(order), list[list[int]]()
+    while left:
+        first = left.pop(0)
+        for other in left:
+            after = spare - (not may(first, other, again))
+            rest = [each for each in left if each != other]
+            if after >= 0 and pairable(rest, again) >= len(rest) // 2 - after:
+                found.append([first, other])
+                left, spare = rest, after
+                break
+    return found
+
+
+def tables(
+    order: Sequence[int], seats: int, met: dict[int, Counter[int]], apart: Collection[Couple] = ()
+) -> list[list[int]]:
     """More at a table: filled from the top of the standings with those who have met least, then mended by exchanging
-    two as long as fewer have to meet again."""
+    two as long as fewer have to meet again. Where some should not meet and do, it is tried from other places of the
+    standings on."""
+
+    def wrong(groups: list[list[int]]) -> int:
+        return sum(frozenset(each) in apart for group in groups for each in combinations(group, 2))
+
+    found = filled(order, seats, met, apart)
+    for turn in range(1, len(order) if wrong(found) else 0):
+        other = filled([*order[turn:], *order[:turn]], seats, met, apart)
+        found = min(found, other, key=wrong)
+        if not wrong(found):
+            break
+    return sorted(found, key=lambda group: min(map(order.index, group)))
+
+
+def filled(
+    order: Sequence[int], seats: int, met: dict[int, Counter[int]], apart: Collection[Couple]
+) -> list[list[int]]:
+    def cost(one: int, other: int) -> tuple[int, int]:
+        return int(frozenset((one, other)) in apart), met[one][other]
+
     left, groups = list(order), list[list[int]]()
     while left:
         group = [left.pop(0)]
         while len(group) < seats:
-            best = min(left, key=lambda each: (sum(met[each][other] for other in group), order.index(each)))
+            best = min(left, key=lambda each: (*total(cost(each, other) for other in group), order.index(each)))
             left.remove(best)
             group.append(best)
         groups.append(group)
     better = True
     while better:
         better = any(
-            exchange(one, other, met) for one, other in combinations(groups, 2)
+            exchange(one, other, cost) for one, other in combinations(groups, 2)
         )  # each exchange leaves fewer meetings, so it ends
     return groups
 
 
-def exchange(one: list[int], other: list[int], met: dict[int, Counter[int]]) -> bool:
+def total(costs: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """Who should not meet counts first, then how often others have met."""
+    found = list(costs)
+    return sum(one for one, _ in found), sum(other for _, other in found)
+
+
+def exchange(one: list[int], other: list[int], cost: Callable[[int, int], tuple[int, int]]) -> bool:
     """Lets two change tables, if fewer have to meet again then; whether they did."""
 
-    def again(group: Sequence[int]) -> int:
-        return sum(met[a][b] ** 2 for a, b in combinations(group, 2))
+    def again(*groups: Sequence[int]) -> tuple[int, int]:
+        found = [cost(a, b) for group in groups for a, b in combinations(group, 2)]
+        return total((wrong, often**2) for wrong, often in found)
 
-    now = again(one) + again(other)
+    now = again(one, other)
     for i, j in ((i, j) for i in range(len(one)) for j in range(len(other))):
         first, second = [*one[:i], other[j], *one[i + 1 :]], [*other[:j], one[i], *other[j + 1 :]]
-        if again(first) + again(second) < now:
+        if again(first, second) < now:
             one[:], other[:] = first, second
             return True
     return False

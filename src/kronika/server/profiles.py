@@ -50,13 +50,13 @@ class Profiles:
     async def of(self, name: str, reader: str | None) -> Profile:
         """RequestError for a name that nobody has, and for somebody whom the reader may not see: the same one."""
         account = await self._store.account(account_key(name))
-        if account is None or (account.shown != "everybody" and account.person != reader):
+        if account is None or await self._store.hidden([account.person], reader):
             raise RequestError("profile-none", status=404)
         played = await self._store.played(account.person, MOST)
         tables = [each.table for each in played]
         ratings, wins = await self._store.of([account.person]), await self._store.wins(account.person)
         facts = await self._store.facts(tables)
-        games = await self._games(played, account.person)
+        games = await self._games(played, account.person, reader)
         return Profile(
             name=account.name,
             since=account.created,
@@ -70,12 +70,13 @@ class Profiles:
             best=best(games),
         )
 
-    async def _games(self, played: Sequence[Played], person: str) -> list[RatedGame]:
-        """The games as they are listed: with names of those who may be seen, and whether one may look at them."""
+    async def _games(self, played: Sequence[Played], person: str, reader: str | None) -> list[RatedGame]:
+        """The games as they are listed: with names of those whom the reader may see, and whether one may look at
+        them."""
         tables = [each.table for each in played]
         rankings = await self._store.rankings(tables)
         others = {each.person for ranking in rankings.values() for each in ranking if each.person}
-        hidden = await self._store.hidden(others)
+        hidden = await self._store.hidden(others, reader)
         lines = await self._store.lines(tables)
         for table in tables[:LATEST]:  # the line of a game that has just ended may not be saved yet
             live = self._tables.cached(table)

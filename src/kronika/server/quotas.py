@@ -19,6 +19,8 @@ from kronika.server.tables import Tables
 DAY = 24 * 3600.0
 OWN_MACHINE = ("127.0.0.1", "::/64")
 """Whoever sits at the server's own machine is no stranger: that is Kronika for oneself."""
+NETWORK = 4
+"""How many times as many tournaments as one person may be begun from one network."""
 
 
 class Quotas:
@@ -29,6 +31,9 @@ class Quotas:
         per_minute, per_day = settings.new_tables_per_minute, settings.tables_per_network
         self.rates = Buckets(per_minute / 60, per_minute)
         self.networks = Buckets(per_day / DAY, per_day)
+        cups = settings.tournaments_per_day
+        self.organisers = Buckets(cups / DAY, cups)
+        self.organising = Buckets(NETWORK * cups / DAY, NETWORK * cups)
 
     def check_rate(self, person: Person) -> None:
         if not self.rates.take(person.id):
@@ -41,6 +46,13 @@ class Quotas:
         network = address(request)
         if network not in OWN_MACHINE and not self.networks.take(network):
             raise RequestError("tables-network", {"most": self._settings.tables_per_network}, status=429)
+
+    def check_new_tournament(self, request: Request, person: Person) -> None:
+        """Whether somebody may begin one more tournament: each has tables of its own, which bots play by themselves."""
+        network = address(request)
+        fine = self.organisers.take(person.id) and (network in OWN_MACHINE or self.organising.take(network))
+        if not fine:
+            raise RequestError("tournaments-today", {"most": int(self._settings.tournaments_per_day)}, status=429)
 
     async def check_unfinished(self, host: str, bots_only: bool, but: str = "") -> None:
         """Whether a host has too many unfinished tables (apart from one): of all kinds, or of those where nobody

@@ -6,7 +6,7 @@ from typing import Literal
 
 from kronika.server.messages import Rating, Wire
 
-Shown = Literal["everybody", "nobody"]
+Shown = Literal["everybody", "friends", "nobody"]
 """Who may see somebody's ratings and profile."""
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from typing import cast, get_args
 
 import msgspec
 
@@ -44,10 +45,10 @@ class Ratings:
     # --- at the tables ---
 
     async def sitter(self, sitter: Occupant, game: str) -> Occupant:
-        """Whoever sits down at a rated table has an account, bears its name, and shows how strong they are unless they
-        have hidden it."""
+        """Whoever sits down at a rated table has an account, bears its name, and shows how strong they are if that is
+        for everybody to see: all who look at a table are told the same."""
         account = await self.check_account(sitter.person)
-        hidden = await self.store.hidden([sitter.person])
+        hidden = await self.store.hidden([sitter.person], None)
         rating = None if hidden else tuple(await self.standing(sitter.person, game))
         return msgspec.structs.replace(sitter, name=account.name, mark="account", rating=rating)
 
@@ -81,23 +82,28 @@ class Ratings:
         if found is None:
             return TableRatings(False, [])
         outcome, changes = found
-        hidden = await self.store.hidden({each.person for each in outcome.placings.values() if each.person})
+        hidden = await self.store.hidden({each.person for each in outcome.placings.values() if each.person}, reader)
         return TableRatings(
             True,
             [
                 RatedSeat(seat, placing.rank, placing.left, told(changes[seat].before), told(changes[seat].after))
                 for seat, placing in outcome.placings.items()
-                if seat in changes and (placing.person == reader or placing.person not in hidden)
+                if seat in changes and placing.person not in hidden
             ],
         )
 
     # --- leaderboards ---
 
     async def board(self, game: str, page: int, reader: str | None) -> Leaderboard:
-        made, board = self._boards.get(game, (0.0, []))
+        """As the reader sees it: places are counted among those whom they may see."""
+        made, everyone = self._boards.get(game, (0.0, []))
         if not made or time.monotonic() - made > FRESH:
-            board = await self.store.board(game, MOST)
-            self._boards[game] = time.monotonic(), board
+            everyone = await self.store.board(game, MOST)
+            self._boards[game] = time.monotonic(), everyone
+        hidden = {each.person for each in everyone if each.shown != "everybody"}
+        if hidden and reader is not None:
+            hidden = await self.store.hidden(hidden, reader)
+        board = [each for each in everyone if each.person not in hidden]
         lines = [
             BoardLine(place, each.name, Rating(each.mu, each.sigma), each.games, each.person == reader)
             for place, each in enumerate(board[PAGE * page : PAGE * (page + 1)], start=PAGE * page + 1)
@@ -131,4 +137,5 @@ def told(standing: Standing) -> Rating:
 
 
 def shown_of(kept: str) -> Shown:
-    return "everybody" if kept == "everybody" else "nobody"
+    """What is stored and means nothing to us hides them."""
+    return cast("Shown", kept) if kept in get_args(Shown) else "nobody"

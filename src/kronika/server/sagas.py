@@ -13,6 +13,7 @@ from kronika.engine.game import Game, Sequel
 from kronika.engine.rng import SHA512
 from kronika.engine.saga import Saga, SagaError, check_setup
 from kronika.engine.setup import Setup
+from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server import steady_clock
 from kronika.server.chairs import again, bots_own
@@ -145,18 +146,19 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
 
 
 def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStory:
-    """Plays the game again and notes the moments that turned it, and what was to be seen before it was decided."""
+    """Plays the game again and notes the moments that turned it, and what was to be seen when it was decided."""
     game = find(story.game)
     turns: list[Turn] = []
-    known = 0
+    known = decided = 0
     for seq, table in enumerate(story.moments()):
         events: list[dict[str, Any]] = table.events(None, known)
+        moments = [(i, event) for i, event in enumerate(events, known) if game.is_turning_point(event)]
         known += len(events)
-        moments = [event for event in events if game.is_turning_point(event)]
         if moments:
             now = round_of(table.view(None))
-            turns += [Turn(seq, now, {**event, "moves": []}) for event in moments]
-    return GameStory(winners, annals, turns, scene(story, turns[-1].seq - 1) if turns else {})
+            turns += [Turn(seq, now, {**event, "moves": []}) for _, event in moments]
+            decided = moments[-1][0]
+    return GameStory(winners, annals, turns, scene(story, turns[-1].seq - 1, decided) if turns else {})
 
 
 def round_of(view: dict[str, Any]) -> int:
@@ -164,11 +166,22 @@ def round_of(view: dict[str, Any]) -> int:
     return found[0] if found else 0
 
 
-def scene(story: Story, seq: int) -> dict[str, Any]:
-    """What is nobody's own, as all could see it after `seq` answers. Before the one that decided: it may have begun
-    to change the world already."""
-    table = next(islice(story.moments(listen=False), max(seq, 0), None))
-    view = table.view(None)
+def scene(story: Story, seq: int, decided: int) -> dict[str, Any]:
+    """What is nobody's own, as all could see it when the game was decided: between the step that told the event of that
+    number and what came after it, which may change the world. Where nothing came after it, before that answer, which
+    is the one after `seq` others."""
+    moments = story.moments()
+    table = next(islice(moments, max(seq, 0), None))
+    views = [table.view(None)]
+
+    def look(table: Table) -> None:
+        if len(views) == 1 and table.events(None, decided):
+            views.append(table.view(None))
+
+    table.on_checkpoint = look
+    next(moments, None)
+    table.on_checkpoint = None
+    view = views[-1]
     return {"seats": view["seats"], "zones": [zone for zone in view["zones"] if zone["owner"] is None]}
 
 

@@ -59,6 +59,8 @@ class Settings:
     """Seconds between two looks for tables where somebody's time is up."""
     deal_patience: float = 20.0
     """Seconds that pages have to send their part of the deal; then the table is sealed anew without the silent."""
+    ready_patience: float = 30.0
+    """Seconds after which somebody who was ready for a game to begin, and has gone away, is so no longer."""
     lend_patience: float = 60.0
     """Seconds after which a host may let a bot play for somebody who vanished from a running game."""
     patience: float = 120.0
@@ -97,6 +99,8 @@ class Settings:
     """People whom somebody may have blocked."""
     tournaments_per_person: int = 3
     """Tournaments that somebody may organise at once."""
+    tournaments_per_day: float = 10.0
+    """Those that they may begin to organise in a day; from one network there may be four times as many."""
     tournament_players: int = 64
     """Entrants of a tournament, people and bots."""
     tournament_bots: int = 16

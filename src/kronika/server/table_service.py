@@ -63,7 +63,7 @@ class TableService:
             self.tables, settings, self._bot_answers, self._bot_explains, self.metrics, alone=not store.shared
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
-        self.clock = Clock(self.tables, store, bus, settings)
+        self.clock = Clock(self.tables, self.rooms, store, bus, settings)
         self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings)
         self.watcher.on_gone.append(self.company.look_again)
         self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)

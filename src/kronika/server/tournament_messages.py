@@ -127,3 +127,5 @@ class Tournament(Wire, tag="tournament"):
     played: list[Round]
     table: str
     """Where the reader is to sit now; "": nowhere."""
+    blocked: list[int] = msgspec.field(default_factory=list)
+    """The numbers of those whom the reader has blocked: nobody else is told."""

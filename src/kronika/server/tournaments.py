@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Collection
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -21,6 +22,7 @@ from kronika.engine.rng import SHA512
 from kronika.games import find
 from kronika.server import chairs, dealing, pairing, steady_clock
 from kronika.server import tournament_messages as messages
+from kronika.server.bots import is_peopled
 from kronika.server.bus import Notice
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
@@ -142,6 +144,8 @@ class Tournaments:
         """Before its time: what was played counts, tables that are on go on as games of their own."""
         held = await self._own(id, person)
         await self.store.turn(id, held.status, "over")
+        for table in sorted({row.table for row in await self.store.pairings(id) if row.points is None} - {""}):
+            await self._service.tables.change(table, let_rest)
         await self.changed(id)
 
     async def _own(self, id: str, person: str) -> Tournament:
@@ -176,7 +180,10 @@ class Tournaments:
         places = [pairing.Place(row.round, row.entrant, row.board, row.seat, row.points) for row in rows]
         gone = {each.number for each in entrants if each.gone}
         everybody = [each.number for each in entrants]
-        made = await asyncio.to_thread(pairing.pair, held.system, held.seats, number, everybody, gone, places)
+        numbers = {each.person: each.number for each in entrants if each.person and not each.gone}
+        blocks = [(numbers[one], numbers[other]) for one, other in await self._service.company.ties.blocks(numbers)]
+        apart = pairing.kept_apart(blocks, len(numbers))
+        made = await asyncio.to_thread(pairing.pair, held.system, held.seats, number, everybody, gone, places, apart)
         tables = {board: new_id() for board in sorted({place.board for place in made} - {pairing.BYE})}
         due = steady_clock.now() + held.patience
         new = [
@@ -371,8 +378,10 @@ class Tournaments:
         if held is None:
             return
         told = await self._told(held)
+        readers = {reader.person for reader in self._readers.get(id, {}) if reader.person}
+        blocks = await self._blocks(told, readers)
         for reader, last in list(self._readers.get(id, {}).items()):
-            written = frame(told.to(reader.person))
+            written = frame(told.to(reader.person, blocks))
             if written != last:
                 self._readers[id][reader] = written
                 reader.send(written)
@@ -380,17 +389,26 @@ class Tournaments:
     # --- what somebody reads ---
 
     async def told(self, id: str, person: str | None) -> messages.Tournament:
-        return (await self._told(await self.one(id))).to(person)
+        told = await self._told(await self.one(id))
+        return told.to(person, await self._blocks(told, [person] if person else []))
+
+    async def _blocks(self, told: Told, readers: Collection[str]) -> set[tuple[str, str]]:
+        """Who of the organiser, those who play and some readers has blocked whom."""
+        persons = {told.held.host, *(each.person for each in told.entrants), *readers} - {""}
+        return await self._service.company.ties.blocks(persons) if readers else set()
 
     async def _told(self, held: Tournament) -> Told:
         entrants = (await self.store.entrants([held.id]))[held.id]
         host = await self._accounts.of(held.host)
         rows = await self.store.pairings(held.id)
-        return Told(held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players)
+        told = Told(held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players)
+        told.open = await self._service.store.which_are([row.table for row in rows if row.points is None])
+        return told
 
     async def lines(self, person: str | None) -> list[messages.TournamentLine]:
         veil = (await self._service.company.ties.veils([person])).get(person, set()) if person else set()
-        held = [each for each in await self.store.shown_to(person, LISTED) if each.host not in veil]
+        since = steady_clock.now() - self.settings.forgotten_after
+        held = [each for each in await self.store.shown_to(person, LISTED, since) if each.host not in veil]
         entrants = await self.store.entrants([each.id for each in held])
         rounds = await self.store.rounds([each.id for each in held])
         hosts = {each.host: await self._accounts.of(each.host) for each in held}
@@ -412,6 +430,9 @@ class Told(msgspec.Struct):
     entrants: list[Entrant]
     rows: list[Pairing]
     most: int
+    open: set[str] = msgspec.field(default_factory=set)
+    """The tables of games that are on: a round is paired before its tables are opened."""
+    _same: tuple[list[messages.EntrantRow], list[messages.Round]] | None = None
 
     def line(self, person: str | None) -> messages.TournamentLine:
         held = self.held
@@ -434,35 +455,51 @@ class Told(msgspec.Struct):
             organises=bool(person) and held.host == person,
         )
 
-    def to(self, person: str | None) -> messages.Tournament:
+    def to(self, person: str | None, blocks: Collection[tuple[str, str]] = ()) -> messages.Tournament:
+        """As somebody reads it: who is blocked by the organiser finds no room, and whom the reader has blocked is told
+        to them alone."""
         line = self.line(person)
-        places = [pairing.Place(row.round, row.entrant, row.board, row.seat, row.points) for row in self.rows]
-        known = {each.number: each for each in self.entrants}
+        if (self.held.host, person) in blocks:
+            line = msgspec.structs.replace(line, room=0)
+        standings, played = self._for_all()
         now = [row for row in self.rows if row.points is None and row.entrant == line.mine]
         return messages.Tournament(
             line=line,
             patience=self.held.patience,
             listed=self.held.listed,
             setup=self.held.setup,
-            entrants=[
-                messages.EntrantRow(
-                    number=row.entrant,
-                    name=known[row.entrant].name,
-                    bot=known[row.entrant].bot,
-                    mark=cast("Mark", known[row.entrant].mark),
-                    gone=known[row.entrant].gone,
-                    rank=row.rank,
-                    points=row.points,
-                    buchholz=row.buchholz,
-                    direct=row.direct,
-                    wins=row.wins,
-                    games=row.games,
-                )
-                for row in pairing.standings(known, places)
-            ],
-            played=[self._round(number) for number in sorted({row.round for row in self.rows})],
-            table=now[0].table if now and self.held.status == "running" else "",
+            entrants=standings,
+            played=played,
+            table=now[0].table if now and now[0].table in self.open and self.held.status == "running" else "",
+            blocked=[each.number for each in self.entrants if not each.gone and (person, each.person) in blocks],
         )
+
+    def _for_all(self) -> tuple[list[messages.EntrantRow], list[messages.Round]]:
+        """What is the same for all readers, worked out once, however many there are."""
+        if self._same is None:
+            rounds = sorted({row.round for row in self.rows})
+            self._same = self._standings(), [self._round(number) for number in rounds]
+        return self._same
+
+    def _standings(self) -> list[messages.EntrantRow]:
+        places = [pairing.Place(row.round, row.entrant, row.board, row.seat, row.points) for row in self.rows]
+        known = {each.number: each for each in self.entrants}
+        return [
+            messages.EntrantRow(
+                number=row.entrant,
+                name=known[row.entrant].name,
+                bot=known[row.entrant].bot,
+                mark=cast("Mark", known[row.entrant].mark),
+                gone=known[row.entrant].gone,
+                rank=row.rank,
+                points=row.points,
+                buchholz=row.buchholz,
+                direct=row.direct,
+                wins=row.wins,
+                games=row.games,
+            )
+            for row in pairing.standings(known, places)
+        ]
 
     def _round(self, number: int) -> messages.Round:
         rows = [row for row in self.rows if row.round == number]
@@ -484,6 +521,14 @@ def points(live: LiveTable) -> list[float] | None:
         return pairing.points_of([1] * len(live.chairs), lost)
     result = live.result
     return None if result is None else pairing.points_of(result["ranks"], lost)
+
+
+def let_rest(live: LiveTable) -> Change | None:
+    """No tournament waits for this game any more: where only bots sit, they play on when somebody looks."""
+    if live.status == "over" or is_peopled(live.chairs):
+        return None
+    order = msgspec.structs.replace(live.order, tournament="")
+    return Change("order", {"order": msgspec.to_builtins(order)}, f"alone:{live.seq}")
 
 
 def bot_entrant(game: str, bot: str) -> Entrant:

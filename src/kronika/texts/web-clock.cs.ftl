@@ -45,7 +45,7 @@ ready-count = Začít { $ready ->
    *[other] může { $ready } z { $people } lidí.
   }
 ready-waits = Čeká se, až všichni řeknou, že můžou začít.
-ready-help = Hra začne, až budou u stolu všichni a každý to potvrdí.
+ready-help = Hra začne, až budou u stolu všichni a každý to potvrdí. Kdo mezitím odejde, potvrdí to pak znovu.
 ready-not-asked = U tohohle stolu se na nikoho nečeká: hra začne, jakmile bude plno.
 lock-choose = Zamknout: nikdo další si nepřisedne
 lock-is = Stůl je zamčený, nikdo další si teď nepřisedne.

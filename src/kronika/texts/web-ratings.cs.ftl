@@ -61,6 +61,7 @@ board-page = Strana { $page } z { $pages }
 board-before = Předchozí
 board-after = Další
 board-mine = Jsi na { $place }. místě.
+board-mine-friends = Jsi na { $place }. místě; vidí tě tu jen přátelé.
 board-mine-hidden = Své hodnocení skrýváš, a tak tu nejsi.
 board-mine-none = Hodnocenou hru tu ještě za sebou nemáš.
 board-start = Začít hodnocenou hru
@@ -73,7 +74,7 @@ board-how-one = Po hodnocené hře se každý srovná s každým u stolu. Kdo us
 board-how-two = Úrovně botů se nehýbou: jejich sílu změřily tisíce her, a tak čísla znamenají totéž dnes i za rok. Kdo má o 174 bodů víc, vyhraje 73 her ze 100.
 board-how-three = Číslo za ± říká, jak jisté to je: v 95 případech ze 100 leží skutečná síla uvnitř. Pořadí je podle dolního konce, takže pár šťastných her nikoho nahoru nevynese.
 board-how-four = Když titíž lidé hrají během jednoho dne znovu, druhá hra se počítá z poloviny, třetí z třetiny. Kdo se vzdá nebo za sebe nechá hrát bota, je mezi lidmi poslední; být před ním se počítá ze čtvrtiny.
-board-how-five = Své hodnocení můžeš kdykoli skrýt; s účtem se smaže.
+board-how-five = Své hodnocení můžeš kdykoli ukázat jen přátelům, nebo ho skrýt; s účtem se smaže.
 
 ## Profily
 
@@ -115,9 +116,10 @@ profile-best-against = výhra, soupeř { $name }, { $points }
 profile-best-none = Tady budou výhry nad nejsilnějšími.
 profile-with = spoluhráči: { $names }
 profile-seen = Kdo to vidí
-profile-seen-everybody = Všichni: profil i řádek v žebříčcích
+profile-seen-everybody = Všichni
+profile-seen-friends = Jen přátelé
 profile-seen-nobody = Nikdo kromě mě
-profile-seen-help = Jsou tu jen hodnocené hry, tak jak je vidí všichni. Všechny tvoje hry jsou v tvém vlastním seznamu.
+profile-seen-help = Jde o profil i o řádek v žebříčcích. Jsou tu jen hodnocené hry; všechny tvoje hry jsou v tvém vlastním seznamu. Číslo u jména vidí celý stůl, a tak ho má jen ten, koho smí vidět všichni.
 profile-seen-all = Všechny moje hry
 profile-seen-erase = Smazat vše o mně
 profile-seen-saved = Uloženo.

@@ -61,6 +61,7 @@ board-page = Page { $page } of { $pages }
 board-before = Those before
 board-after = Those after
 board-mine = You are in place { $place }.
+board-mine-friends = You are in place { $place }; only your friends see you here.
 board-mine-hidden = You hide your ratings, so you are not here.
 board-mine-none = You have played no rated game of this yet.
 board-start = Start a rated game
@@ -73,7 +74,7 @@ board-how-one = After a rated game everybody is compared with everybody else at 
 board-how-two = The bots’ levels do not move: how strong they are was measured in thousands of games, and so the numbers mean the same today and in a year. 174 points more win 73 games of 100.
 board-how-three = The number after ± says how sure it is: in 95 of 100 cases the true strength is within it. The order goes by the lower end, so a few lucky games put nobody on top.
 board-how-four = If the same people play again within a day, the second game counts half, the third a third. Whoever resigns or lets a bot play for them is last among the people; to be ahead of them counts a quarter.
-board-how-five = You can hide your ratings at any time; with your account they are erased.
+board-how-five = You can show your ratings to friends alone, or hide them, at any time; with your account they are erased.
 
 ## Profiles
 
@@ -93,7 +94,7 @@ profile-graph-of = { $game }: from { $first } to { $last } in { $count ->
   }
 profile-graph-few = After the second rated game there is something to draw.
 profile-favourites = Favourites
-profile-favourites-none = Rated games to the end show what is liked.
+profile-favourites-none = Rated games that are played to the end will show it.
 profile-favourite-times = { $count }×
 profile-favourite-won = { $wins ->
     [0] no win
@@ -112,9 +113,10 @@ profile-best-against = won against { $name }, { $points }
 profile-best-none = The wins against the strongest will be here.
 profile-with = with { $names }
 profile-seen = Who sees this
-profile-seen-everybody = Everybody: the profile and a line on the leaderboards
+profile-seen-everybody = Everybody
+profile-seen-friends = Friends alone
 profile-seen-nobody = Nobody but me
-profile-seen-help = Only rated games are shown here, as everybody sees them. All your games are in your own list.
+profile-seen-help = This is about the profile and the line on the leaderboards. Only rated games are here; all your games are in your own list. The number beside a name is seen by the whole table, so only those have one whom everybody may see.
 profile-seen-all = All my games
 profile-seen-erase = Erase everything about me
 profile-seen-saved = Saved.

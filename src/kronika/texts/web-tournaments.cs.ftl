@@ -46,6 +46,16 @@ tournament-over = po turnaji
 tournament-by = pořádá { $name }
 tournament-enter = Přihlásit se
 tournament-entered = Hraješ tu.
+tournament-blocked = { $count ->
+    [one] Hraje tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+    [few] Hrají tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+   *[other] Hraje tu { $names } z tvého seznamu blokovaných. K jednomu stolu se dostanete, jen když to jinak nepůjde.
+  }
+tournament-blocked-all = { $count ->
+    [one] Hraje tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže spolu jednu hru odehrajete.
+    [few] Hrají tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže s každým z nich odehraješ jednu hru.
+   *[other] Hraje tu { $names } z tvého seznamu blokovaných. Tady hraje každý s každým, takže s každým z nich odehraješ jednu hru.
+  }
 tournament-leave = Odhlásit se
 tournament-leave-sure = Odhlásit se a hru prohrát
 tournament-begin = Začít
@@ -104,6 +114,7 @@ tournament-name = Dej turnaji název.
 tournament-rounds = Jedno až { $most } kol, aspoň dva u stolu.
 tournament-patience = Čas na příchod je aspoň { $least } a nejvýš { $most } sekund.
 tournaments-enough = Pořádáš už { $most } turnaje. Nejdřív některý ukonči.
+tournaments-today = Za jeden den se dá založit nejvýš { $most } turnajů. Zkus to zase zítra.
 
 privacy-data-tournaments = Turnaje, které pořádáš
 privacy-data-entrants = Turnaje, ve kterých hraješ, a pod jakým jménem

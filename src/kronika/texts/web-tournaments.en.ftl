@@ -42,6 +42,14 @@ tournament-over = over
 tournament-by = organised by { $name }
 tournament-enter = Enter
 tournament-entered = You play here.
+tournament-blocked = { $count ->
+    [one] { $names }, whom you have blocked, plays here. You are brought to one table only if there is no other way.
+   *[other] { $names }, whom you have blocked, play here. You are brought to one table only if there is no other way.
+  }
+tournament-blocked-all = { $count ->
+    [one] { $names }, whom you have blocked, plays here. Everybody meets everybody, so you will play one game with them.
+   *[other] { $names }, whom you have blocked, play here. Everybody meets everybody, so you will play one game with each.
+  }
 tournament-leave = Leave
 tournament-leave-sure = Leave: your game is lost
 tournament-begin = Begin
@@ -99,6 +107,7 @@ tournament-name = Give the tournament a name.
 tournament-rounds = One to { $most } rounds, with at least two at a table.
 tournament-patience = The time to come has to be at least { $least } seconds, and { $most } at most.
 tournaments-enough = You organise { $most } tournaments already. End one of them first.
+tournaments-today = In one day you can begin { $most } tournaments at most. Try again tomorrow.
 
 privacy-data-tournaments = Tournaments that you organise
 privacy-data-entrants = Tournaments in which you play, under which name

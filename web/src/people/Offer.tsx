@@ -3,13 +3,19 @@ import { useState } from "preact/hooks";
 import { api } from "../net/api";
 import { gameName } from "../pages/home/shelf";
 import { Icon } from "../parts/Icon";
+import type { Catalogue } from "../text/catalogue";
 import { useTexts } from "../text/texts";
 import type { Bid } from "../wire";
 import { attempt } from "./attempt";
 import { sitDown } from "./sit";
 import "./Offer.css";
 
-const ICONS = { friend: "lucide:user-plus", rematch: "lucide:rotate-ccw", tournament: "lucide:trophy" } as const;
+export const ICONS = { friend: "lucide:user-plus", rematch: "lucide:rotate-ccw", tournament: "lucide:trophy" } as const;
+
+export function offerWords(texts: Catalogue, bid: Bid): string {
+  if (bid.kind === "tournament") return texts.text("bid-tournament", { name: bid.name });
+  return texts.text(bid.kind === "rematch" ? "bid-rematch" : "bid-from", { name: texts.player(bid.by) });
+}
 
 export function Offer({ bid }: { bid: Bid }) {
   const texts = useTexts("");
@@ -20,7 +26,7 @@ export function Offer({ bid }: { bid: Bid }) {
       <div class="offer col tight" data-part="offer" data-table={bid.table}>
         <p class="pair">
           <Icon name={ICONS.tournament} />
-          <b>{texts.text("bid-tournament", { name: bid.name })}</b>
+          <b>{offerWords(texts, bid)}</b>
         </p>
         <p>
           <a class="btn go" href={`/table/${encodeURIComponent(bid.table)}`}>
@@ -35,7 +41,7 @@ export function Offer({ bid }: { bid: Bid }) {
     <div class="offer col tight" data-part="offer" data-table={bid.table}>
       <p class="pair">
         <Icon name={ICONS[bid.kind]} />
-        <b>{texts.text(bid.kind === "rematch" ? "bid-rematch" : "bid-from", { name })}</b>
+        <b>{offerWords(texts, bid)}</b>
       </p>
       <p class="sub fine">
         {bid.name && <>{bid.name} · </>}

@@ -38,7 +38,7 @@ async def own(context: RouteContext, request: Request) -> OwnRatings:
 
 
 async def show(context: RouteContext, request: Request) -> OwnRatings:
-    """Shows or hides the visitor's ratings and profile."""
+    """Shows the visitor's ratings and profile to everybody, to their friends, or to nobody."""
     wanted = await read(context, request, ShowRatings)
     person = await context.sessions.sure(request)
     await context.ratings.show(person.id, wanted.shown)

@@ -64,7 +64,7 @@ async def create(context: RouteContext, request: Request) -> Tournament:
     most = context.settings.tournaments_per_person
     if await running.store.unfinished_of(person.id) >= most:
         raise RequestError("tournaments-enough", {"most": most}, status=429)
-    context.quotas.check_rate(person)
+    context.quotas.check_new_tournament(request, person)
     held = Held(
         new_id(),
         name,

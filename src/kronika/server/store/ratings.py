@@ -52,13 +52,14 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """One who may be shown on a leaderboard."""
+    """One who may be shown on a leaderboard: to everybody, or to friends alone."""
 
     person: str
     name: str
     mu: float
     sigma: float
     games: int
+    shown: str
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -234,23 +235,29 @@ class RatingStore:
             wanted = wanted.where(ratings.c.game == game)
         return [Kept(*row) for row in await self._store._rows(wanted.order_by(ratings.c.games.desc(), ratings.c.game))]
 
-    async def hidden(self, persons: Collection[str]) -> set[str]:
-        """Those of some people whom nobody else may see."""
-        accounts = schema.accounts
-        shown = select(accounts.c.person).where(accounts.c.person.in_(persons), accounts.c.shown == "everybody")
+    async def hidden(self, persons: Collection[str], reader: str | None) -> set[str]:
+        """Those of some people whom a reader may not see; without a reader, those who are not for everybody to see."""
+        accounts, ties = schema.accounts, schema.ties
+        friends = select(ties.c.person).where(ties.c.other == reader, ties.c.kind == "friend")
+        seen = or_(
+            accounts.c.shown == "everybody",
+            accounts.c.person == reader,
+            and_(accounts.c.shown == "friends", accounts.c.person.in_(friends)),
+        )
+        shown = select(accounts.c.person).where(accounts.c.person.in_(persons), seen)
         return set(persons) - {str(row[0]) for row in await self._store._rows(shown)}
 
     async def board(self, game: str, most: int) -> list[Ranked]:
-        """Those who may be shown, the best first."""
+        """Those who may be shown, to everybody or to their friends, the best first."""
         wanted = self._on_board(game).order_by(_sure().desc(), schema.accounts.c.name).limit(most)
         return [Ranked(*row) for row in await self._store._rows(wanted)]
 
     def _on_board(self, game: str) -> Select[Any]:
         ratings, accounts = schema.ratings, schema.accounts
         return (
-            select(ratings.c.person, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
+            select(ratings.c.person, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games, accounts.c.shown)
             .join(accounts, accounts.c.person == ratings.c.person)
-            .where(ratings.c.game == game, accounts.c.shown == "everybody")
+            .where(ratings.c.game == game, accounts.c.shown.in_(("everybody", "friends")))
         )
 
     async def has(self, table: str) -> bool:

@@ -62,7 +62,9 @@ accounts = Table(
     Column("hash", String, nullable=False),  # of the password, with its salt and how it was made
     Column("created", Float, nullable=False),
     Column("skeleton", String, nullable=False, server_default=""),  # what the name looks like, see `confusables`
-    Column("shown", String, nullable=False, server_default="everybody"),  # who may see ratings and profile, or "nobody"
+    Column(
+        "shown", String, nullable=False, server_default="everybody"
+    ),  # "friends", "nobody": who may see ratings and profile
     Column("hidden", Integer, nullable=False, server_default="0"),  # whether friends do not see when they are here
     UniqueConstraint("key"),
     Index("ix_accounts_skeleton", "skeleton"),

@@ -9,6 +9,7 @@ from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.store import schema
+from kronika.server.store.database import storable
 from kronika.server.store.store import Store, encoded
 
 PRIOR = 3.0
@@ -81,9 +82,9 @@ class SetupStore:
 
     async def forget(self, person: str, game: str, name: str) -> None:
         setups = schema.setups
-        await self._store._do(
-            delete(setups).where(setups.c.person == person, setups.c.game == game, setups.c.name == name)
-        )
+        if storable(game) and storable(name):
+            mine = (setups.c.person == person) & (setups.c.game == game) & (setups.c.name == name)
+            await self._store._do(delete(setups).where(mine))
 
     # --- what people liked ---
 

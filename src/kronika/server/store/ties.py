@@ -111,6 +111,12 @@ class TieStore:
     async def has_blocked(self, person: str, other: str) -> bool:
         return bool(person and other) and (await self.between(person, other))[0] == "blocked"
 
+    async def blocks(self, persons: Collection[str]) -> set[tuple[str, str]]:
+        """Who of some people has blocked whom of them."""
+        ties = schema.ties
+        which = and_(ties.c.kind == "blocked", ties.c.person.in_(persons), ties.c.other.in_(persons))
+        return {(row[0], row[1]) for row in await self._store._rows(select(ties.c.person, ties.c.other).where(which))}
+
     async def veils(self, persons: Collection[str]) -> dict[str, set[str]]:
         """Between whom and whom there is a block, whichever of them has made it; those of whom there is none are left
         out."""

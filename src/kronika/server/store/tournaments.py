@@ -72,11 +72,13 @@ class TournamentStore:
     async def running(self) -> list[Tournament]:
         return await self._some(schema.tournaments.c.status == "running", None)
 
-    async def shown_to(self, person: str | None, most: int) -> list[Tournament]:
-        """Those that everybody finds and that are not over, and those of a person; the newest first."""
+    async def shown_to(self, person: str | None, most: int, since: float) -> list[Tournament]:
+        """Those that everybody finds and that are on, or have been waiting for players `since` then at most; and those
+        of a person; the newest first."""
         held, entrants = schema.tournaments, schema.entrants
         mine = select(entrants.c.tournament).where(entrants.c.person == (person or "-"))
-        public = and_(held.c.listed == 1, held.c.status != "over")
+        on = or_(held.c.status == "running", and_(held.c.status == "entering", held.c.created > since))
+        public = and_(held.c.listed == 1, on)
         return await self._some(or_(public, held.c.host == (person or "-"), held.c.id.in_(mine)), most)
 
     async def _some(self, which: Any, most: int | None) -> list[Tournament]:

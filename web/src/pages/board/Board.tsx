@@ -116,9 +116,10 @@ const go = (page: number) => navigate(`${path.value}${page > 1 ? `?page=${page}`
 function Mine({ found, game }: { found: Leaderboard; game: string }) {
   const texts = useTexts("");
   const rated = ownRatings.value?.ratings.some((each) => each.game === game);
-  const hidden = ownRatings.value?.shown === "nobody";
+  const shown = ownRatings.value?.shown;
+  const hidden = shown === "nobody";
   const said = found.mine
-    ? texts.text("board-mine", { place: found.mine.place })
+    ? texts.text(shown === "friends" ? "board-mine-friends" : "board-mine", { place: found.mine.place })
     : rated && hidden
       ? texts.text("board-mine-hidden")
       : texts.text("board-mine-none");

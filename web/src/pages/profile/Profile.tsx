@@ -172,7 +172,7 @@ function Seen({ of, onChange }: { of: ProfileOf; onChange: (shown: ProfileOf["sh
       <Pills
         legend={texts.text("profile-seen")}
         value={of.shown}
-        of={(["everybody", "nobody"] as const).map((value) => ({
+        of={(["everybody", "friends", "nobody"] as const).map((value) => ({
           value,
           label: texts.text(`profile-seen-${value}`),
         }))}

@@ -85,6 +85,7 @@ function Inside({ told, onTold }: InsideProps) {
         </p>
       )}
       <Mine told={told} onTold={onTold} />
+      <Blocked told={told} />
       {line.organises && line.status !== "over" && <Organiser told={told} onTold={onTold} />}
       <Standings told={told} onTold={onTold} />
       {[...told.played].reverse().map((round) => (
@@ -162,6 +163,24 @@ function Mine({ told, onTold }: InsideProps) {
         </button>
       </span>
     </section>
+  );
+}
+
+/** Whom the reader has blocked and may meet here; nobody else is told. */
+function Blocked({ told }: { told: Told }) {
+  const texts = useTexts("");
+  const { line, blocked } = told;
+  if (!blocked.length || line.status === "over") return null;
+  const names = told.entrants.filter(({ number }) => blocked.includes(number)).map(({ name }) => texts.player(name));
+  const all = line.system === "round-robin" && line.seats === 2;
+  return (
+    <p class="sub" data-part="blocked-here">
+      <Icon name="lucide:ban" />{" "}
+      {texts.text(all ? "tournament-blocked-all" : "tournament-blocked", {
+        names: texts.listed(names),
+        count: names.length,
+      })}
+    </p>
   );
 }
 
