@@ -22,6 +22,8 @@ from kronika.server.sessions import is_among, network
 from kronika.server.settings import Settings
 from kronika.server.shares import FREE, LINE, Share, Shares
 
+HOLD = 5.0
+"""Seconds for which a line is held that is one too many, before it is cut."""
 RECOUNT = 0.25
 """Seconds for which the lines of all addresses are known."""
 SLICE, FRAMES = 4096, 1024
@@ -52,18 +54,28 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.flow = Flow(transport)
-        if self._too_many():
-            transport.abort()
-            return
         self.flow.take_in = self._take_in_soon
-        if not self.share.is_used_up:
+        lines = self._lines()
+        if lines > 2 * self.settings.connections_per_address or len(self.connections) > self.settings.connections:
+            transport.abort()
+        elif lines > self.settings.connections_per_address:
+            self._hold()
+        elif not self.share.is_used_up:
             self.share.spend(LINE)
             self._expect_head()
-        elif self.shares.wait(self.share, LINE, self._go_on):
-            self._waits = True
-            self.loop.call_soon(self._take_in)  # which reads nothing; uvloop begins to read only after this
+        elif not self.shares.wait(self.share, LINE, self._go_on):
+            self._hold()
         else:
-            transport.abort()
+            self._read_nothing()
+
+    def _hold(self) -> None:
+        """Whoever is cut off at once comes back at once: so a while later, and until then nothing is read."""
+        self._read_nothing()
+        self._deadline = self.loop.call_later(HOLD, self.transport.abort)
+
+    def _read_nothing(self) -> None:
+        self._waits = True
+        self.loop.call_soon(self._take_in)  # only then, since uvloop begins to read after this
 
     def _go_on(self) -> None:
         self._waits = False
@@ -144,17 +156,15 @@ class Door(HttpToolsProtocol):
 
     # --- lines ---
 
-    def _too_many(self) -> bool:
-        """Whether all lines are taken, or too many by this address; a proxy speaks for many."""
-        if len(self.connections) > self.settings.connections:
-            return True
+    def _lines(self) -> int:
+        """How many lines this address has open; none if it is a proxy's, which speaks for many."""
         if self.client is None or is_among(self.client[0], self.settings.proxies):
-            return False
+            return 0
         mine = network(self.client[0])
         self.share = self.shares.of(mine)
         self._count()
         self.lines[mine] += 1
-        return self.lines[mine] > self.settings.connections_per_address
+        return self.lines[mine]
 
     def _count(self) -> None:
         """Counts the lines of each address anew, four times a second at most: whoever opens and closes lines without
