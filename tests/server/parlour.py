@@ -96,6 +96,11 @@ class Parlour:
         running: Running = self.app.state.running
         return running
 
+    @property
+    def connections(self) -> list[Any]:
+        """The lines that are open, as uvicorn knows them."""
+        return list(self._server.server_state.connections)
+
     def live(self, table: str) -> LiveTable:
         """The server's own table, to compare with."""
         live = self.running.service.tables.cached(table)

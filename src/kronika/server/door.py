@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from kronika.server.sessions import is_among, network
 from kronika.server.settings import Settings
-from kronika.server.shares import FREE, LINE, Share, Shares
+from kronika.server.shares import FREE, LINE, MESSAGE, Share, Shares
 
 HOLD = 5.0
 """Seconds for which a line is held that is one too many, before it is cut."""
@@ -46,6 +46,8 @@ class Door(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _waits = False
     """Whether the line is not read yet, because its address has used up its share."""
+    _is_socket = False
+    """Whether somebody else has the line now."""
     _head = 0
     """Bytes of the head that is coming."""
     _kept = b""
@@ -91,6 +93,8 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
+        self.flow.resume_reading()  # from now on the other one says when
+        self._is_socket = True
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # as where a line is lost: else the two hold each other for ever
 
@@ -115,7 +119,7 @@ class Door(HttpToolsProtocol):
             else:
                 super().data_received(piece)
         self.share.spend(thread_time() - begun)
-        if self.transport.is_closing():
+        if self._is_socket or self.transport.is_closing():
             return
         if self._kept or self._waits:
             self.flow.pause_reading()
@@ -194,6 +198,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
     shares: Shares
     _kept = b""
     _waits = False
+    _turn: asyncio.Future[None] | None = None
+    """When what was said last may be heard."""
 
     @property
     def _share(self) -> Share:
@@ -203,8 +209,9 @@ class SocketDoor(WebSocketsSansIOProtocol):
         return share
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.shares.leave(self._share, 0, self._go_on)
+        self.shares.leave(self._share, MESSAGE, self._go_on)
         self._kept = b""
+        self._let_hear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -220,11 +227,8 @@ class SocketDoor(WebSocketsSansIOProtocol):
             share.spend(thread_time() - begun)
         if self.transport.is_closing():
             return
-        if share.is_used_up and not self._waits:
-            self._waits = self.shares.wait(share, 0, self._go_on)
-            if not self._waits:
-                self.transport.abort()
-                return
+        if share.is_used_up and not self._wait(share):
+            return
         reads = self._is_ready() and not self._kept and not self._waits
         if reads is self.read_paused:
             self.read_paused = not reads
@@ -234,12 +238,29 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """Whether all that was said has been heard. What comes after the last word is thrown away."""
         return (self.queue.empty() or self.close_sent) and not self.transport.is_closing()
 
+    def _wait(self, share: Share) -> bool:
+        if not self._waits:
+            self._waits = self.shares.wait(share, MESSAGE, self._go_on)
+            if not self._waits:
+                self.transport.abort()
+        return self._waits
+
     def _go_on(self) -> None:
         self._waits = False
+        self._let_hear()
         self._take_in()
+
+    def _let_hear(self) -> None:
+        if self._turn is not None and not self._turn.done():
+            self._turn.set_result(None)
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
+        share = self._share
+        if share.is_used_up and not self.transport.is_closing() and self._wait(share):
+            self._turn = self.loop.create_future()
+            await self._turn
+            self._turn = None
         if self.queue.empty():
             self._take_in()
         return message

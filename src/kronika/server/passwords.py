@@ -28,6 +28,8 @@ IN_LINE = 1000
 REST, FULL_REST, LONGEST_REST = 4.0, 24.0, 5.0
 """How many times as long as a hash has taken nobody else is hashed for who has guessed wrong lately: in any house, in a
 full one; and seconds at most. A hash keeps up to four cores busy while it takes."""
+FORGIVEN = 0.25
+"""Wrong guesses of a network, as far as they are not forgotten, that are held against nobody: one, four minutes ago."""
 SOON = 5
 """Seconds after which it is worth while to try again."""
 ARGON = PasswordHasher()
@@ -65,7 +67,7 @@ class Passwords:
         asked = (self._verify, hash or self._nobody, typed(password[:MOST]))
         if known:
             right = await self._known.thread(*asked)
-        elif wrong < 1:
+        elif wrong < FORGIVEN:
             right = await self._strangers.thread(*asked)
         else:
             rest = FULL_REST if self.is_full() else REST

@@ -201,9 +201,6 @@ class Connection:
 
     async def _receive_on(self) -> None:
         while True:
-            if self._share.is_used_up and not await self._shares.turn(self._share, MESSAGE):
-                self._refused = STUBBORN
-                return
             event = await self._websocket.receive()
             if event["type"] == "websocket.disconnect":
                 return
