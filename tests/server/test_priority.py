@@ -22,7 +22,7 @@ def test_threads_and_processes_for_what_can_wait_give_way_and_the_event_loop_doe
     async def session() -> tuple[int, int, int]:
         process = WorkerProcess((), LAST)
         try:
-            return await Line(LATER).thread(priority), await process.run(priority), priority()
+            return await Line().thread(priority), await process.run(priority), priority()
         finally:
             process.stop()
 

@@ -17,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from kronika.server.common_passwords import is_common
 from kronika.server.errors import RequestError
-from kronika.server.priority import LAST, LATER, give_way
+from kronika.server.priority import give_way
 from kronika.server.turns import Turns
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ def good_password(given: str, name: str) -> str:
 class Passwords:
     def __init__(self, hasher: PasswordHasher = ARGON) -> None:
         self._hasher = hasher
-        self._known, self._strangers = Line(LATER), Line(LAST)
+        self._known, self._strangers = Line(), Line()
         self._nobody: str | None = None
         self.is_full: Callable[[], bool] = lambda: False
         """Whether the house has better things to do."""
@@ -89,8 +89,8 @@ class Line:
     """Hashes, one at a time. Whoever has guessed wrong lately stands in a line of their own, of which one at a time
     comes forward, those with the fewest wrong guesses first; so nobody else waits for more than one of them."""
 
-    def __init__(self, way: int = LAST) -> None:
-        self._thread = ThreadPoolExecutor(1, "passwords", give_way, (way,))
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "passwords", give_way)
         self._waiting = 0
         self._patient = Turns()
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
