@@ -184,7 +184,9 @@ async def read_badly(base: str, tables: list[str], kind: str, address: str = "")
         if address:
             line.bind((address, 0))
         await loop.sock_connect(line, (where.hostname or "", where.port or 80))
-        await loop.sock_sendall(line, handshake(where.netloc) + watches)
+        await loop.sock_sendall(line, handshake(where.netloc))
+        await loop.sock_recv(line, 4096)  # what is said before the answer is there goes nowhere
+        await loop.sock_sendall(line, watches)
         if kind == SILENT:
             await asyncio.sleep(BAD_FOR)
         while await loop.sock_recv(line, 1):

@@ -57,6 +57,7 @@ LAST_WAIT = 10.0
 COMING_PER_SECOND = 100
 """Of those who look at the list of open tables."""
 LIMITS = (
+    "work_share",
     "messages_per_second",
     "watches_per_second",
     "requests_per_second",

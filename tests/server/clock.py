@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from kronika.server import guesses, limits, presence, steady_clock
+from kronika.server import guesses, limits, presence, shares, steady_clock
 
-READ_BY = (presence, limits, guesses, steady_clock)
+READ_BY = (presence, limits, guesses, shares, steady_clock)
 
 
 class Clock:

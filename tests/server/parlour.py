@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
-from kronika.server.door import door
+from kronika.server.door import doors
 from kronika.server.live_table import LiveTable
 from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
@@ -43,6 +43,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "games": (HIGH_CARD,),
         "bot_delay": 0.0,
         "durable": False,
+        "work_share": PLENTY,
         "messages_per_second": PLENTY,
         "watches_per_second": PLENTY,
         "requests_per_second": PLENTY,
@@ -65,11 +66,12 @@ class Parlour:
         self.app = create_app(settings, Passwords(hasher))
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        requests, sockets = doors(settings, self.app.state.shares)
         config = uvicorn.Config(
             self.app,
             log_level="error",
-            http=door(settings),
-            ws="websockets-sansio",
+            http=requests,
+            ws=sockets,
             ws_max_size=2**20,
             timeout_graceful_shutdown=1,
         )
@@ -93,6 +95,11 @@ class Parlour:
     def running(self) -> Running:
         running: Running = self.app.state.running
         return running
+
+    @property
+    def connections(self) -> list[Any]:
+        """The lines that are open, as uvicorn knows them."""
+        return list(self._server.server_state.connections)
 
     def live(self, table: str) -> LiveTable:
         """The server's own table, to compare with."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kronika.server import door
 from kronika.server.sessions import is_among
 from tests.server.parlour import PATIENCE, Parlour, relaxed
 
@@ -51,7 +52,8 @@ def test_whoever_opens_a_line_has_to_say_something(tmp_path: Path) -> None:
             assert anna.get("/api/about")["version"]
 
 
-def test_no_address_holds_all_lines(tmp_path: Path) -> None:
+def test_no_address_holds_all_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HOLD", 0.05)
     with Parlour(relaxed(tmp_path, proxies="", connections_per_address=5)) as parlour, ExitStack() as lines:
         held = [lines.enter_context(line(parlour)) for _ in range(5)]
         assert is_cut(lines.enter_context(line(parlour)))
@@ -64,6 +66,22 @@ def test_no_address_holds_all_lines(tmp_path: Path) -> None:
                 again.sendall(WHOLE)
                 if not is_cut(again):
                     break
+
+
+def test_a_line_too_many_is_held_before_it_is_cut_and_no_others_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is cut off at once comes back at once, and costs the house a line each time."""
+    monkeypatch.setattr(door, "HOLD", 1e6)
+    with Parlour(relaxed(tmp_path, proxies="", connections_per_address=2)) as parlour, ExitStack() as lines:
+        held = [lines.enter_context(line(parlour)) for _ in range(4)]
+        assert is_cut(lines.enter_context(line(parlour)))
+        for each in held:
+            each.sendall(WHOLE)
+        assert [each.recv(12) for each in held[:2]] == [b"HTTP/1.1 200"] * 2
+        held[2].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            held[2].recv(12)
 
 
 def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:

@@ -231,8 +231,7 @@ def test_a_known_device_is_not_kept_waiting_by_the_hashes_of_a_flood(
     with ThreadPoolExecutor(5) as threads:
         guesses = [threads.submit(attempt, house.guest(), "Eva", WRONG, f"10.0.0.{i}") for i in range(5)]
         try:
-            for _ in range(passwords.AT_ONCE):
-                assert busy.acquire(timeout=PATIENCE)
+            assert busy.acquire(timeout=PATIENCE)
             assert attempt(eva, "Eva", WORD, "192.0.2.1").status_code == 200
             assert not busy.acquire(blocking=False)  # and no more are hashed at a time
         finally:
@@ -244,7 +243,7 @@ def test_the_line_for_a_hash_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(passwords, "IN_LINE", 4)
 
     async def many() -> list[Any]:
-        line, go_on = passwords.Line(2), threading.Event()
+        line, go_on = passwords.Line(), threading.Event()
 
         def work(word: str) -> str:
             assert go_on.wait(PATIENCE)
@@ -259,6 +258,82 @@ def test_the_line_for_a_hash_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None
     found = asyncio.run(many())
     assert found[:4] == ["0", "1", "2", "3"]
     assert [(each.status, each.retry, each.message.id) for each in found[4:]] == [(503, 5, "server-busy")] * 2
+
+
+def test_whoever_has_not_guessed_wrong_goes_first_and_the_others_by_how_often() -> None:
+    async def session() -> tuple[list[str], list[float]]:
+        line, go_on, order, rests = passwords.Line(), threading.Event(), list[str](), list[float]()
+
+        def work(word: str) -> None:
+            assert go_on.wait(PATIENCE)
+            order.append(word)
+
+        async def rest(seconds: float) -> None:
+            rests.append(seconds)
+
+        line.sleep = rest
+        wrong = {"first": 9, "often": 8, "twice": 2, "once": 1}
+        tries: list[Any] = [
+            asyncio.create_task(line.patiently(work, name, wrong=count, network=name, rest=1))
+            for name, count in wrong.items()
+        ]
+        for _ in range(5):
+            await asyncio.sleep(0)
+        tries.append(asyncio.create_task(line.thread(work, "owner")))
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*tries)
+        return order, rests
+
+    order, rests = asyncio.run(session())
+    assert order == ["first", "owner", "once", "twice", "often"]
+    assert len(rests) == 4
+
+
+@pytest.mark.parametrize(("full", "rest"), [(False, passwords.REST), (True, passwords.FULL_REST)])
+def test_between_two_guesses_there_is_a_rest_and_a_longer_one_in_a_full_house(
+    monkeypatch: pytest.MonkeyPatch, full: bool, rest: float
+) -> None:
+    rests: list[float] = []
+
+    async def note(self: passwords.Line, work: Any, *args: str, wrong: float, network: str, rest: float) -> bool:
+        rests.append(rest)
+        return await self.thread(work, *args)
+
+    async def session() -> list[bool]:
+        hashes = Passwords(EASY)
+        hashes.is_full = lambda: full
+        right = await hashes.hash(WORD)
+        return [await hashes.fits(right, WORD, wrong=count, network="10.0.0.1") for count in (0.0, 0.2, 0.9, 5.0)]
+
+    monkeypatch.setattr(passwords.Line, "patiently", note)
+    assert asyncio.run(session()) == [True] * 4
+    assert rests == [rest] * 2
+
+
+def test_wrong_guesses_count_for_the_network_they_came_from(
+    house: Parlour, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Waits(house)
+    suspects: list[str] = []
+    patiently = passwords.Line.patiently
+
+    async def note(self: passwords.Line, *args: Any, network: str, **more: Any) -> Any:
+        suspects.append(network)
+        return await patiently(self, *args, network=network, **more)
+
+    monkeypatch.setattr(passwords.Line, "patiently", note)
+    sign_up(house.guest("Eva"), "Eva")
+    for origin in ("10.0.0.1", "10.0.0.2", "10.0.0.1"):
+        assert attempt(house.guest(), "Eva", WRONG, origin).status_code == 403
+        clock.let_pass(1)
+    assert suspects == ["10.0.0.1"]
+    for origin in ("192.0.2.1", "192.0.2.1", "10.0.0.2"):
+        assert attempt(house.guest(), "Eva", WORD, origin).status_code == 200  # what was right is held against nobody
+    assert suspects == ["10.0.0.1", "10.0.0.2"]
+    clock.let_pass(300)
+    assert attempt(house.guest(), "Eva", WORD, "10.0.0.2").status_code == 200
+    assert suspects == ["10.0.0.1", "10.0.0.2"]
 
 
 # --- counting ---

@@ -123,6 +123,34 @@ def test_whoever_has_enough_waiting_is_told_to_come_back() -> None:
     try_out(do)
 
 
+def test_in_a_full_house_a_visitor_rests_between_two_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody else does for them."""
+    full = [True]
+    monkeypatch.setattr(heavy, "LONGEST_REST", 1e9)
+    monkeypatch.setattr(heavy, "REST", 1e12)
+
+    async def session() -> None:
+        work, begun = HeavyWork((), lambda: full[0]), list[str]()
+
+        async def piece(name: str, visitor: HTTPConnection) -> None:
+            async with work.turn(visitor):
+                begun.append(name)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(piece(name, RUDE)) for name in "abc"]
+        await settle()
+        assert begun == ["a"]
+        await piece("d", KIND)
+        assert begun == ["a", "d"]
+        full[0] = False  # whoever rests does so to the end; afterwards nobody needs to
+        work._rested(address(RUDE))
+        await asyncio.gather(*tasks)
+        assert begun == ["a", "d", "b", "c"]
+        await work.close()
+
+    asyncio.run(session())
+
+
 def story(answers: int = 0) -> Story:
     """A game of two bots, as far as that."""
     header = Header("tab", "played", "dominion", find("dominion").rules, "", {}, "seed", "", 1.0)

@@ -95,7 +95,7 @@ class Accounts:
         found = await self._store.named(key)
         async with self.guesses.attempt(request, key, found) as attempt:
             hash = None if found is None else found.hash
-            attempt.right = await self._passwords.fits(hash, password, attempt.known)
+            attempt.right = await self._passwords.fits(hash, password, attempt.known, attempt.wrong, attempt.network)
         if not attempt.right or found is None:
             raise RequestError("account-wrong", status=403)
         account = await self._keep_young(found, password)

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from kronika.server.accounts import Accounts
 from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import RequestError
+from kronika.server.gate import Gate
 from kronika.server.guesses import Guesses
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
@@ -54,6 +55,7 @@ from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
 from kronika.server.settings import Settings
+from kronika.server.shares import Shares
 from kronika.server.socket import Socket
 from kronika.server.static import Static
 from kronika.server.store.store import Store
@@ -77,6 +79,7 @@ class Running:
         store: Store,
         passwords: Passwords,
         signer: Signer | None,
+        shares: Shares,
     ) -> None:
         bus = open_bus(settings.redis_url, channel)
         self.service = TableService(settings, store, bus)
@@ -87,18 +90,24 @@ class Running:
         accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
         mailer = Mailer(settings)
         desk = ReminderDesk(store, settings, mailer, signer, secret)
+        passwords.is_full = lambda: shares.is_full
         self.context = RouteContext(
-            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age), desk
+            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age), desk, shares
         )
         self.reminding = Reminding(
             store, self.service.tables, self.service.rooms, settings, desk, mailer, signer, self.service.metrics
         )
         self.service.company.invites = self.context.invites
         self.tidying = Tidying(store, self.service.tables, settings)
-        self.socket = Socket(self.service, self.sessions, settings)
+        self.shares = shares
+        self.socket = Socket(self.service, self.sessions, settings, shares)
         self.service.metrics.read("sockets", "gauge", "Open sockets.", lambda: self.socket.count)
         waits = "Tries of passwords that wait for their turn."
         self.service.metrics.read("tries_waiting", "gauge", waits, lambda: guesses.waiting)
+        late = "Requests and lines that wait because their address has used up its share."
+        self.service.metrics.read("work_waiting", "gauge", late, lambda: shares.waiting)
+        away = "Those that were turned away because too many waited for their address."
+        self.service.metrics.read("turned_away_total", "counter", away, lambda: shares.turned_away)
         bus.listen(self._heard)
         self._limits = SharedLimits(
             bus,
@@ -114,6 +123,7 @@ class Running:
             passwords=guesses.networks,
             devices=guesses.devices,
             guesses=guesses.names,
+            wrong=guesses.wrong,
             lines=self.service.lines,
             hints=self.context.coach.rates,
             asking=self.service.company.friends.rates,
@@ -139,6 +149,7 @@ class Running:
                 self.sessions.renamed(notice.about, notice.data)
 
     async def open(self) -> None:
+        self.shares.open()
         await self.service.open()
         self.sessions.open()
         self._limits.open()
@@ -153,11 +164,13 @@ class Running:
         await self._limits.close()
         await self.sessions.close()
         await self.service.close()
+        await self.shares.close()
 
 
 def create_app(settings: Settings, passwords: Passwords | None = None) -> Starlette:
     """The application. Whoever brings `passwords` decides how much work a hash is."""
     running: list[Running] = []
+    shares = Shares(settings)
     static = Static(settings.static)
 
     @asynccontextmanager
@@ -171,7 +184,7 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
             secret = await store.secret("invitations", token_hex(32))
             channel = await store.secret("channel", token_hex(8))
             signer = await signer_of(settings, store)
-            now = Running(settings, secret, channel, store, passwords or Passwords(), signer)
+            now = Running(settings, secret, channel, store, passwords or Passwords(), signer, shares)
             running[:] = [now]
             app.state.running = now
             await now.open()
@@ -191,9 +204,10 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
             return failure(RequestError("address-unknown", status=404))
         return static.respond(request) or HTMLResponse(LOST, 404)
 
-    return Starlette(
+    app = Starlette(
         routes=[*interface(lambda: running[0].context), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
         middleware=[
+            Middleware(Gate, shares=shares),
             Middleware(SafeHeaders, hsts=settings.hsts),
             Middleware(KnownHosts, hosts=settings.hosts, refusal=failure(RequestError("host-unknown", status=421))),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
@@ -201,6 +215,8 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
         exception_handlers={HTTPException: wrong_method},
         lifespan=lifespan,
     )
+    app.state.shares = shares
+    return app
 
 
 async def signer_of(settings: Settings, store: Store) -> Signer | None:

@@ -3,6 +3,7 @@
 - A network (an address, or the /64 of an IPv6 one) has a bucket of tries. What is too much is refused.
 - Wrong guesses of a name, from wherever they come, make the next try of that name wait, longer and longer, up to some
   seconds. It is never refused for what others do: only so many tries of one name from one network wait at a time.
+- A network from which nobody has guessed wrong lately does not wait for those from which somebody has.
 - A device on which the account has signed in before does not wait, and has a bucket of its own. It has a signed cookie,
   which is worth nothing when the password is another one.
 
@@ -56,6 +57,8 @@ class Guesses:
         self.networks = Buckets(per_minute / 60, per_minute)
         self.devices = Buckets(per_minute / 60, per_minute)
         self.names = NameCounts()
+        self.wrong = NameCounts()
+        """Wrong guesses by network instead: whoever has made some lately waits behind those who have not."""
         self._waiting: Counter[tuple[str, str]] = Counter()
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
@@ -85,9 +88,10 @@ class Guesses:
         wait = delay(self.names.of(key))
         if self._waiting[pair] >= WAITING:
             raise RequestError("too-fast", status=429, retry=math.ceil(max(wait, 1)))
+        attempt = Attempt(network=pair[1], wrong=self.wrong.of(pair[1]))
         self.names.add(key)  # before it waits: a hundred tries at once are a hundred
+        self.wrong.add(pair[1])
         self._waiting[pair] += 1
-        attempt = Attempt()
         try:
             if wait:
                 await self.sleep(wait)
@@ -98,6 +102,7 @@ class Guesses:
                 del self._waiting[pair]
             if attempt.right is not False:
                 self.names.take_back(key)
+                self.wrong.take_back(pair[1])
 
     # --- devices ---
 
@@ -123,6 +128,9 @@ class Guesses:
 
 class Attempt(msgspec.Struct):
     known: bool = False
+    network: str = ""
+    wrong: float = 0.0
+    """Wrong guesses that came from there lately."""
     right: bool | None = None
     """Whether the password was the right one; None if that was never found out."""
 

@@ -1,11 +1,13 @@
 """Work that takes long, such as a game played again for its graphs: little of it at once, every visitor in turn, and
 what has been worked out is kept for the next who asks. What takes very long is done in a process of its own, since a
-thread takes time from everybody."""
+thread takes time from everybody. In a full house a visitor rests between two pieces, so that nobody's take more than a
+quarter of a core."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
@@ -14,6 +16,7 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from kronika.server.errors import RequestError
+from kronika.server.priority import LAST
 from kronika.server.replays import Story
 from kronika.server.sessions import address
 from kronika.server.worker_process import WorkerProcess
@@ -24,6 +27,8 @@ Work = Callable[..., bytes]
 AT_ONCE, WAITING, OF_ONE = 2, 40, 8
 """How much is worked at, how much may wait for its turn, and how much of that may be one visitor's. No visitor has two
 pieces worked at, so that nobody else waits for them."""
+REST, LONGEST_REST = 3.0, 10.0
+"""In a full house: how many times as long as a piece has taken its visitor rests after it, and seconds at most."""
 KEPT = 16 * 1024 * 1024
 """Bytes of results that are kept, as they travel."""
 PACKED = 4
@@ -37,10 +42,14 @@ SOON = 5
 
 
 class HeavyWork:
-    def __init__(self, games: tuple[str, ...]) -> None:
-        self._worker = WorkerProcess(games)
+    def __init__(self, games: tuple[str, ...], is_full: Callable[[], bool] = lambda: False) -> None:
+        """`is_full`: whether the house has better things to do."""
+        self._worker = WorkerProcess(games, LAST)
+        self._is_full = is_full
         self._served: set[str] = set()
         """The visitors whose work is worked at."""
+        self._resting: set[str] = set()
+        """Those whose next piece is not begun yet."""
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """Who waits for a turn, by visitor: the first in line is whose turn is next."""
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -59,13 +68,18 @@ class HeavyWork:
         """Waits until it is the visitor's turn: all guests of one address are one visitor, since anybody can be many
         guests. Whoever has enough waiting, or comes when too many wait, is told to come back."""
         visitor = address(request)
-        if len(self._served) < AT_ONCE and visitor not in self._served:
+        if len(self._served) < AT_ONCE and visitor not in self._served | self._resting:
             self._served.add(visitor)
         else:
             await self._wait(visitor)
+        begun = time.monotonic()
         try:
             yield
         finally:
+            if self._is_full():
+                self._resting.add(visitor)
+                rest = min(LONGEST_REST, REST * (time.monotonic() - begun))
+                asyncio.get_running_loop().call_later(rest, self._rested, visitor)
             self._pass_on(visitor)
 
     async def _wait(self, visitor: str) -> None:
@@ -86,8 +100,16 @@ class HeavyWork:
     def _pass_on(self, visitor: str) -> None:
         """The turn goes to the first in line who is not served yet; whoever has more to ask stands at the end then."""
         self._served.discard(visitor)
+        self._serve_next()
+
+    def _rested(self, visitor: str) -> None:
+        self._resting.discard(visitor)
+        if len(self._served) < AT_ONCE:
+            self._serve_next()
+
+    def _serve_next(self) -> None:
         for each, line in list(self._waiting.items()):
-            if each in self._served:
+            if each in self._served | self._resting:
                 continue
             del self._waiting[each]
             if not line:

@@ -1,12 +1,13 @@
-"""Passwords: argon2id, off the event loop, few at a time, since each takes 64 MB and a fifth of a second of the
-processor; answers at tables go first. Those of known devices have a place of their own, so that nobody's flood of
-guesses keeps an owner waiting."""
+"""Passwords: argon2id, off the event loop, one at a time, since each takes 64 MB and a fifth of a second of the
+processor; answers at tables go first. Those of known devices have a place of their own, and those of networks from
+which nobody has guessed wrong lately go before the others: no flood of guesses keeps an owner waiting."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from typing import TypeVar
@@ -17,14 +18,18 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kronika.server.common_passwords import is_common
 from kronika.server.errors import RequestError
 from kronika.server.priority import give_way
+from kronika.server.turns import Turns
 
 T = TypeVar("T")
 
 LEAST, MOST = 8, 200
-AT_ONCE, OF_KNOWN = 1, 1
-"""How many are hashed at a time: of anybody's, and besides of those whom we know."""
 IN_LINE = 1000
-"""How many may wait for that. Three hundred networks that try one name do not fill it (see `guesses.WAITING`)."""
+"""How many may wait for their hash. Three hundred networks that try one name do not fill it (see `guesses.WAITING`)."""
+REST, FULL_REST, LONGEST_REST = 4.0, 24.0, 5.0
+"""How many times as long as a hash has taken nobody else is hashed for who has guessed wrong lately: in any house, in a
+full one; and seconds at most. A hash keeps up to four cores busy while it takes."""
+FORGIVEN = 0.25
+"""Wrong guesses of a network, as far as they are not forgotten, that are held against nobody: one, four minutes ago."""
 SOON = 5
 """Seconds after which it is worth while to try again."""
 ARGON = PasswordHasher()
@@ -43,17 +48,30 @@ def good_password(given: str, name: str) -> str:
 class Passwords:
     def __init__(self, hasher: PasswordHasher = ARGON) -> None:
         self._hasher = hasher
-        self._lines = {known: Line(OF_KNOWN if known else AT_ONCE) for known in (False, True)}
+        self._known, self._strangers = Line(), Line()
         self._nobody: str | None = None
+        self.is_full: Callable[[], bool] = lambda: False
+        """Whether the house has better things to do."""
 
     async def hash(self, password: str, known: bool = False) -> str:
-        return await self._lines[known].thread(self._hasher.hash, typed(password))
+        line = self._known if known else self._strangers
+        return await line.thread(self._hasher.hash, typed(password))
 
-    async def fits(self, hash: str | None, password: str, known: bool = False) -> bool:
-        """Whether this is the password. Where there is no account, it takes as long to say no."""
+    async def fits(
+        self, hash: str | None, password: str, known: bool = False, wrong: float = 0.0, network: str = ""
+    ) -> bool:
+        """Whether this is the password. Where there is no account, it takes as long to say no. `wrong` is how many
+        wrong guesses came from that network lately: whoever has none goes first."""
         if self._nobody is None:
             self._nobody = await self.hash(token_hex(16), known)
-        right = await self._lines[known].thread(self._verify, hash or self._nobody, typed(password[:MOST]))
+        asked = (self._verify, hash or self._nobody, typed(password[:MOST]))
+        if known:
+            right = await self._known.thread(*asked)
+        elif wrong < FORGIVEN:
+            right = await self._strangers.thread(*asked)
+        else:
+            rest = FULL_REST if self.is_full() else REST
+            right = await self._strangers.patiently(*asked, wrong=wrong, network=network, rest=rest)
         return right and hash is not None and len(password) <= MOST
 
     def _verify(self, hash: str, password: str) -> bool:
@@ -68,20 +86,33 @@ class Passwords:
 
 
 class Line:
-    """Work that waits in line for a thread, as long as the line is not too long."""
+    """Hashes, one at a time. Whoever has guessed wrong lately stands in a line of their own, of which one at a time
+    comes forward, those with the fewest wrong guesses first; so nobody else waits for more than one of them."""
 
-    def __init__(self, at_once: int) -> None:
-        self._threads = ThreadPoolExecutor(at_once, "passwords", give_way)
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "passwords", give_way)
         self._waiting = 0
+        self._patient = Turns()
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def thread(self, work: Callable[..., T], *args: str) -> T:
         if self._waiting >= IN_LINE:
             raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON)
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
         finally:
             self._waiting -= 1
+
+    async def patiently(self, work: Callable[..., T], *args: str, wrong: float, network: str, rest: float) -> T:
+        """After those who have guessed wrong less often, and with a rest after it."""
+        if self._patient.waiting >= IN_LINE:
+            raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON)
+        async with self._patient.turn(lambda: int(wrong), network):
+            begun = time.monotonic()
+            found = await self.thread(work, *args)
+            await self.sleep(min(LONGEST_REST, rest * (time.monotonic() - begun)))
+            return found
 
 
 def typed(password: str) -> str:

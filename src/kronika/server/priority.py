@@ -9,15 +9,15 @@ import sys
 TURN = 0.0005
 """Seconds after which a thread that plays a long game again lets the event loop go on. Python's own five milliseconds
 would be lost with each message that comes in meanwhile."""
-LATER = 10
-"""As `nice` counts: about a tenth of what the others get, as long as they want it."""
+LATER, LAST = 10, 19
+"""As `nice` counts: about a tenth of what the others get, as long as they want it; and next to nothing."""
 
 
-def give_way() -> None:
+def give_way(much: int = LATER) -> None:
     """This thread, with all that it starts, works when nobody else wants the processor. On Linux, where a thread can
     do so by itself. Not for a thread that runs Python beside the event loop: it would keep the lock that both need."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, 0, LATER)
+        os.setpriority(os.PRIO_PROCESS, 0, much)
 
 
 def take_turns() -> None:

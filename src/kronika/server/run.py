@@ -21,7 +21,7 @@ from kronika.engine.message import Arg
 from kronika.server import logs
 from kronika.server.app import create_app
 from kronika.server.bus import open_bus
-from kronika.server.door import door
+from kronika.server.door import doors
 from kronika.server.errors import RequestError
 from kronika.server.folder_lock import FolderLock
 from kronika.server.garbage import GarbageKeeper
@@ -107,13 +107,14 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, address: str, browser: bool, say: Say) -> None:
         app = create_app(settings)
+        requests, sockets = doors(settings, app.state.shares)
         config = uvicorn.Config(
             app,
             log_level="warning",
             log_config=None,  # see `logs`; its lines for each request would tell whole addresses
             access_log=False,
-            http=door(settings),
-            ws="websockets-sansio",
+            http=requests,
+            ws=sockets,
             ws_max_size=1024 * 1024,  # what is longer than the app's own limit is answered, what is huge is cut off
             ws_per_message_deflate=False,  # a state has a few kilobytes, and memory per reader is dearer
             ws_ping_interval=20,

@@ -262,6 +262,7 @@ def network(host: str) -> str:
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
 
 
+@lru_cache(4096)
 def is_among(host: str, networks: str) -> bool:
     """Whether an address is one of those listed, with commas between them; `*` is all."""
     if networks == "*":

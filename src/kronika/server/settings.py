@@ -70,6 +70,12 @@ class Settings:
     body_limit: int = 64 * 1024
     chronicle_limit: int = 1024 * 1024
     saga_limit: int = 8 * 1024 * 1024
+    work_share: float = 0.01
+    """The part of an event loop that one address gets in a full house (see `shares`)."""
+    work_burst: float = 0.4
+    """Seconds of it that an address may use at once after a rest."""
+    work_spare: float = 0.5
+    """How busy the event loop may be for those who want more than that: what is left up to there is given away."""
     messages_per_second: float = 20.0
     """Of one connection; a session with several devices may send twice as many, a burst three times."""
     requests_per_second: float = 20.0

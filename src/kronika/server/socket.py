@@ -19,6 +19,7 @@ from kronika.server.rooms import frame
 from kronika.server.security import own_origin, same_wire
 from kronika.server.sessions import Person, Sessions, address, session_of
 from kronika.server.settings import Settings
+from kronika.server.shares import MESSAGE, Metered, Share, Shares
 from kronika.server.socket_messages import ClientMessage
 from kronika.server.table_service import TableService
 from kronika.server.tournament_messages import LookTournament
@@ -38,9 +39,10 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 class Socket:
     """The socket's door: checks who comes, keeps count, and gives each visitor a connection."""
 
-    def __init__(self, service: TableService, sessions: Sessions, settings: Settings) -> None:
+    def __init__(self, service: TableService, sessions: Sessions, settings: Settings, shares: Shares) -> None:
         self._service = service
         self._sessions = sessions
+        self._shares = shares
         self._settings = settings
         self._open: Counter[str] = Counter()
         self._connections: set[Connection] = set()
@@ -71,7 +73,8 @@ class Socket:
         self._open[key] += 1
         guard = SessionGuard(session, person, self._sessions)
         shared = (self.rates.of(key), self.watches.of(key))
-        connection = Connection(websocket, guard, self._service, self._settings, shared)
+        work = (self._shares, websocket.scope["share"])
+        connection = Connection(websocket, guard, self._service, self._settings, shared, work)
         self._connections.add(connection)
         try:
             await connection.run()
@@ -112,8 +115,10 @@ class Connection:
         service: TableService,
         settings: Settings,
         shared: tuple[Bucket, Bucket],
+        work: tuple[Shares, Share],
     ) -> None:
-        """`shared` with all connections of the same sender: how many messages, and how often a table to watch."""
+        """`shared` with all connections of the same sender: how many messages, and how often a table to watch. `work`:
+        whose share of the processor is used."""
         self._websocket = websocket
         self._guard = guard
         self._who = guard.person
@@ -121,6 +126,7 @@ class Connection:
         self._settings = settings
         self._rates = (Bucket(settings.messages_per_second, 3 * settings.messages_per_second), shared[0])
         self._watches = shared[1]
+        self._shares, self._share = work
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._waiting = 0
         """The bytes that wait to be sent."""
@@ -164,14 +170,18 @@ class Connection:
         """Sends what waits, at the reader's own pace."""
         while True:
             message = await self._outgoing.get()
+            if self._share.is_used_up and not await self._shares.turn(self._share, MESSAGE):
+                return
             await self._websocket.send({"type": "websocket.send", "text": message.decode()})
             self._waiting -= len(message)
 
     # --- in ---
 
     async def run(self) -> None:
-        self._sender = asyncio.create_task(self._send_on(), name="socket sender")
-        receiver = asyncio.create_task(self._receive_on(), name="socket receiver")
+        self._sender = asyncio.create_task(Metered(self._send_on(), self._share), name="socket sender")
+        receiver: asyncio.Task[None] = asyncio.create_task(
+            Metered(self._receive_on(), self._share), name="socket receiver"
+        )
         try:
             await asyncio.wait((self._sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:

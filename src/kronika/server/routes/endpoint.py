@@ -38,6 +38,7 @@ from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
 from kronika.server.settings import Settings
+from kronika.server.shares import Shares
 from kronika.server.stats import Book
 from kronika.server.store.setups import SetupStore
 from kronika.server.table_service import TableService
@@ -61,6 +62,7 @@ class RouteContext:
         accounts: Accounts,
         invites: Invites,
         reminders: ReminderDesk,
+        shares: Shares,
     ) -> None:
         self.settings = settings
         self.service = service
@@ -76,7 +78,7 @@ class RouteContext:
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
-        self.heavy = HeavyWork(settings.games)
+        self.heavy = HeavyWork(settings.games, lambda: shares.is_full)
         self.analyses = Analyses(service.store, settings)
         self.coach = Coach(service.bots, service.store, service.bus, settings)
         self.lessons = Lessons()

@@ -1,0 +1,54 @@
+"""Where every request comes in, before anything else looks at it: whoever has used up their share of the processor
+waits (see `shares`), and where too much waits for them already they are turned away by a few bytes that are always the
+same."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kronika.server.messages import Failure
+from kronika.server.security import HEADERS
+from kronika.server.shares import REQUEST, Metered, Share, Shares
+
+BODY = msgspec.json.encode(Failure("too-fast"))
+START: Message = {
+    "type": "http.response.start",
+    "status": 429,
+    "headers": [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(BODY)).encode()),
+        (b"retry-after", b"10"),
+        (b"connection", b"close"),
+        *((name.lower().encode(), value.encode()) for name, value in HEADERS.items()),
+    ],
+}
+END: Message = {"type": "http.response.body", "body": BODY}
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, shares: Shares) -> None:
+        self._app = app
+        self._shares = shares
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        share = self._shares.of(scope["client"][0] if scope.get("client") else "")
+        scope["share"] = share
+        if await self._is_let_in(share):
+            await Metered(self._app(scope, receive, send), share)  # type: ignore[arg-type]
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await send(START)
+            await send(END)
+
+    async def _is_let_in(self, share: Share) -> bool:
+        try:
+            return await self._shares.turn(share, REQUEST)
+        except asyncio.CancelledError:
+            return False  # the house closes, and whoever waits is told to come back
