@@ -20,6 +20,7 @@ import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { LessonPlan } from "../../wire";
 import { LoadError, Shell } from "../Shell";
 import { Chapters } from "./Chapters";
+import { HOME, Leaving } from "./Leaving";
 import { LessonEnd } from "./LessonEnd";
 import { LessonRail } from "./LessonRail";
 import { LessonStore } from "./store";
@@ -122,14 +123,19 @@ function LessonFrame({ keys, aside: _, ...arrangement }: TableFrameProps) {
             label={texts.text("lesson-repeat")}
             onClick={() => store.enter(store.chapter.value)}
           />
-          <Tool icon="lucide:log-out" label={texts.text("lesson-leave")} href="/" />
+          <Tool icon="lucide:log-out" label={texts.text("lesson-leave")} keys="Esc" href={HOME} />
         </>
       }
       above={<Chapters store={store} />}
       log={<LessonRail store={store} />}
       logLabel={texts.text("lesson-words")}
       logTitle={texts.text(store.chapter.value.text)}
-      over={store.step.value ? <Told store={store} /> : <LessonEnd store={store} />}
+      over={
+        <>
+          {store.step.value ? <Told store={store} /> : <LessonEnd store={store} />}
+          <Leaving />
+        </>
+      }
       {...arrangement}
     />
   );
