@@ -191,6 +191,7 @@ story-title-shared-2 = Nikdo sám
 tale-title = Vyprávění
 tale-copy = Zkopírovat
 tale-copied = Vyprávění je zkopírované.
+tale-not-copied = Prohlížeč téhle stránce kopírovat nedovolil. Označ text a zkopíruj ho.
 tale-print = Vytisknout
 tale-note = Vyprávění vzniklo ze záznamu hry, každá věta v něm má svou chvíli. Kliknutím na větu ji uvidíš.
 tale-spoken = Jak se o mně má psát

@@ -84,6 +84,7 @@ story-title-shared-2 = Nobody alone
 tale-title = The story
 tale-copy = Copy
 tale-copied = The story is copied.
+tale-not-copied = The browser does not let this page copy. Mark the text and copy it yourself.
 tale-print = Print
 tale-note = Told from the record of the game: every sentence has its moment. A click on a sentence shows it.
 tale-spoken = How am I written about
