@@ -49,11 +49,12 @@ def few(story: Story) -> tuple[list[int], float]:
     return own[:LOOKED_AT], 1.0
 
 
-def counted(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
+def counted(story: Story, wanted: Mapping[int, float], deep: bool) -> tuple[list[Decision], float]:
     """By playouts instead of a clock: the same on every machine."""
-    return analysis.weigh_decisions(
+    found = analysis.weigh_decisions(
         story.moments(listen=False), story.answers, dict.fromkeys(wanted, 24.0), deep, counted=True
     )
+    return found, 0.0
 
 
 @pytest.fixture
