@@ -104,7 +104,7 @@ def is_there(run: Run, place: str) -> bool:
     if kind == "track":
         return any(fits(track["id"], id) for track in view["tracks"])
     if kind == "face":
-        return any(card["face"] == id for zone in view["zones"] for card in zone["cards"])
+        return any(card.get("face") == id for zone in view["zones"] for card in zone["cards"])
     if kind == "seat":
         return id.isdecimal() and int(id) < run.table.seats
     return kind == "part" and bool(id)
