@@ -18,6 +18,7 @@ from kronika.coach.analysis import Decision
 from kronika.server import analyses
 from kronika.server.replays import Story
 from tests.browser.conftest import Visit
+from tests.browser.test_axe import check, settled
 from tests.browser.visitor import PHONE
 from tests.browser.windows import DESKTOP
 from tests.server.parlour import Parlour, relaxed
@@ -68,7 +69,7 @@ def parlour(built: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_game_is_looked_at_again(parlour: Parlour, visit: Visit, screen: dict[str, Any]) -> None:
+def test_a_game_is_looked_at_again(parlour: Parlour, visit: Visit, screen: dict[str, Any], long: bool) -> None:
     anna = visit("Anna", house=parlour, **screen)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page, texts = anna.page, anna.texts("dominion")
@@ -90,6 +91,7 @@ def test_a_game_is_looked_at_again(parlour: Parlour, visit: Visit, screen: dict[
 
     # The three that mattered most, each with what it cost and what was better.
     anna.choose(found, "Eva")
+    check(settled(anna), both=long)
     cards = found.locator("[data-part=mattered]")
     expect(cards).to_have_count(len(marked))
     for card, seq in zip(cards.all(), marked, strict=True):

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from kronika.lessons import Lesson, Run, lesson_of
 from kronika.lessons.proof import answers
 from tests.browser.conftest import Visit
+from tests.browser.test_axe import check, settled
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -97,6 +98,7 @@ def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: b
         learner.learn(chapter.id)
         if chapter is not chapters[-1]:
             learner.press(learner.part("lesson-next"))
+    check(settled(learner.visitor), both=long)
     # After the last chapter a real game begins with one press.
     learner.press(learner.part("lesson-play"))
     learner.page.wait_for_url("**/table/*")
@@ -108,7 +110,7 @@ def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: b
         expect(learner.part("going-on")).to_be_visible()
 
 
-def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit) -> None:
+def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit, long: bool) -> None:
     anna = visit(lang="en")
     anna.open("/")
     anna.page.locator("[data-part=box][data-game=dominion] [data-part=learn]").click()
@@ -150,6 +152,7 @@ def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit) 
     page.wait_for_function("!document.querySelector(':popover-open')")
     page.keyboard.press("Escape")
     expect(leaving).to_be_visible()
+    check(page, "dialog[open]", both=long)
     page.keyboard.press("Escape")
     expect(leaving).to_have_count(0)
     expect(learner.part("todo")).to_have_text(say.text(f"{step}-buy", {}, "do"))

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.fast import finished
+from tests.browser.test_axe import check, settled
 from tests.browser.visitor import PHONE
 from tests.browser.windows import DESKTOP
 
@@ -19,7 +20,9 @@ SCREENS = [
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_story_is_read_copied_printed_and_told_as_one_wishes(visit: Visit, screen: dict[str, Any]) -> None:
+def test_a_story_is_read_copied_printed_and_told_as_one_wishes(
+    visit: Visit, screen: dict[str, Any], long: bool
+) -> None:
     anna = visit("Anna", **screen)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page, lang = anna.page, screen["lang"]
@@ -32,6 +35,8 @@ def test_a_story_is_read_copied_printed_and_told_as_one_wishes(visit: Visit, scr
     links = tale.locator("p a")
     expect(links).to_have_text([each["text"] for each in sentences])
     assert "Anna" in " ".join(each["text"] for each in sentences)
+
+    check(settled(anna), both=long)
 
     # Copied, it is plain text; printed, it stands alone on the paper.
     anna.button("tale-copy").click()
