@@ -40,7 +40,7 @@ story-lead-1 = Then { $name } took the lead, { $mine } to { $theirs } ({ TEXT($f
 story-lead-2 = In round { $round } the lead changed hands: { $name } { $mine }, { $rival } { $theirs }.
 story-lead-3 = With { $mine } to { $theirs } { $name } went past { $rival }.
 story-lead-4 = { $rival } had been ahead; in round { $round } that was over, { $name } stood at { $mine }.
-story-lead-5 = { TEXT($figure) }: { $name } { $mine }, { $rival } { $theirs }. The table had a new leader.
+story-lead-5 = The table had a new leader: { $name } { $mine }, { $rival } { $theirs } ({ TEXT($figure) }).
 
 story-won-1 = { $name } won.
 story-won-2 = The game went to { $name }.
