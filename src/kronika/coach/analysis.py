@@ -289,8 +289,9 @@ def analyse(chronicle: Mapping[str, Any], seconds: float | None = None, playouts
         seconds = time_for(moments_of(chronicle), answers, seqs)
     ends = perf_counter() + seconds
     found = looked_at(chronicle, answers, Pace(seqs, seconds * FIRST), deep=False)
-    again = Pace(second_look(found), time_left(seconds, ends - perf_counter()), True, LONGEST_LOOK)
-    return concluded(merged(found, looked_at(chronicle, answers, again, deep=True)), table.result.winners, table.seats)
+    rest = Pace(second_look(found), time_left(seconds, ends - perf_counter()), True, LONGEST_LOOK)
+    found = merged(found, looked_at(chronicle, answers, rest, deep=True))
+    return concluded(found, table.result.winners, table.seats)
 
 
 def looked_at(chronicle: Mapping[str, Any], answers: Sequence[Given], pace: Pace, deep: bool) -> list[Decision]:
