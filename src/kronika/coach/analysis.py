@@ -191,9 +191,11 @@ def weighed(
             for seat, each in enumerate(gained)
         ]
     ranked = [each for each in weighing.ranked() if each.worths][:3]
-    shown = [best, *(each for each in ranked if each is not best)][:3]
+    # What looks better than the best one but was not surely so, is not shown as if it were.
+    most = weighing.chance(best)
+    shown = [best, *(each for each in ranked if each is not best and weighing.chance(each) <= most)][:3]
     if mine not in shown:
-        shown[-1] = mine
+        shown = [*shown[:2], mine]
     why = find(table.game).reasons(table.sight(ask.seat), ask, best.keys) if deep and best is not mine else []
     texts = {option.key: option.text.plain() for option in ask.options}
     return Decision(
