@@ -234,6 +234,9 @@ class Teller:
         second = beat.args.get("second")
         if second is not None:
             args["rival"] = self.names[second]
+        # What a graph calls a figure has other words in the middle of a sentence.
+        if (figure := args.get("figure")) and self.texts.has(f"story-{figure}"):
+            args["figure"] = f"story-{figure}"
         return self.phrase(beat.kind, args)
 
 

@@ -10,9 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from kronika.lessons import Lesson, Run, lesson_of
 from kronika.lessons.proof import answers
 from tests.browser.conftest import Visit
+from tests.browser.test_axe import check, settled
 from tests.browser.visitor import PHONE, Visitor
-
-GAMES = ("dominion", "north", "oath", "valeria")
 
 
 class Learner:
@@ -69,18 +68,25 @@ def begun(visitor: Visitor, game: str, keyboard: bool = False) -> Learner:
     return Learner(visitor, lesson_of(game, "first"), keyboard)
 
 
+SCREENS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "dominion": ({"lang": "cs"}, {"lang": "en", "size": PHONE, "touch": True}),
+    "oath": ({"lang": "en"}, {"lang": "cs", "size": PHONE, "touch": True}),
+    "north": ({"lang": "cs", "size": PHONE, "touch": True}, {"lang": "en"}),
+    "valeria": ({"lang": "en", "theme": "dark"}, {"lang": "cs", "size": PHONE, "touch": True}),
+}
+"""Each lesson in one language each time; with `--long` in the other one too, and then all its chapters."""
+
+
 @pytest.mark.parametrize(
     ("game", "screen"),
     [
-        ("dominion", {"lang": "cs"}),
-        ("oath", {"lang": "en"}),
-        ("north", {"lang": "cs", "size": PHONE, "touch": True}),
-        ("valeria", {"lang": "en", "theme": "dark"}),
+        pytest.param(game, screen, id=f"{game} {screen['lang']}", marks=[pytest.mark.long] if number else [])
+        for game, screens in SCREENS.items()
+        for number, screen in enumerate(screens)
     ],
-    ids=GAMES,
 )
 def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: bool) -> None:
-    learner = begun(visit("Anna", **screen), game, keyboard=game == "dominion")
+    learner = begun(visit("Anna", **screen), game, keyboard=game == "dominion" and "touch" not in screen)
     chapters = learner.lesson.chapters
     shown = chapters if long else [chapters[0], chapters[-1]]
     for number, chapter in enumerate(chapters):
@@ -92,6 +98,7 @@ def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: b
         learner.learn(chapter.id)
         if chapter is not chapters[-1]:
             learner.press(learner.part("lesson-next"))
+    check(settled(learner.visitor), both=long)
     # After the last chapter a real game begins with one press.
     learner.press(learner.part("lesson-play"))
     learner.page.wait_for_url("**/table/*")
@@ -103,7 +110,7 @@ def test_a_whole_lesson(visit: Visit, game: str, screen: dict[str, Any], long: b
         expect(learner.part("going-on")).to_be_visible()
 
 
-def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit) -> None:
+def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit, long: bool) -> None:
     anna = visit(lang="en")
     anna.open("/")
     anna.page.locator("[data-part=box][data-game=dominion] [data-part=learn]").click()
@@ -134,8 +141,30 @@ def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit) 
     page.keyboard.press("F6")
     expect(silver).to_be_focused()
 
+    # Esc closes what lies above the table first; then it asks, and another Esc stays.
+    page.keyboard.press("l")
+    expect(learner.part("options")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(learner.part("options")).to_have_count(0)
+    expect(learner.part("lesson-leaving")).to_have_count(0)
+    leaving = page.get_by_role("dialog", name=anna.say("lesson-leave-ask"))
+    page.evaluate("() => document.activeElement.blur()")  # what has the focus may be explained, and that would go first
+    page.wait_for_function("!document.querySelector(':popover-open')")
+    page.keyboard.press("Escape")
+    expect(leaving).to_be_visible()
+    check(page, "dialog[open]", both=long)
+    page.keyboard.press("Escape")
+    expect(leaving).to_have_count(0)
+    expect(learner.part("todo")).to_have_text(say.text(f"{step}-buy", {}, "do"))
+    page.evaluate("() => document.activeElement.blur()")
+    page.wait_for_function("!document.querySelector(':popover-open')")
+    page.keyboard.press("Escape")
+    expect(learner.part("lesson-leave")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{anna.base}/")
+
     # Left and come back to, it stands where it stood; a step back, and the coach does it.
-    page.reload()
+    page.locator("[data-part=box][data-game=dominion] [data-part=learn]").click()
     expect(learner.part("todo")).to_have_text(say.text(f"{step}-buy", {}, "do"))
     learner.part("lesson-back").click()
     expect(learner.part("todo")).to_have_text(say.text(f"{step}-lay", {}, "do"))

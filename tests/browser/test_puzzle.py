@@ -6,10 +6,11 @@ from playwright.sync_api import expect
 
 from kronika.coach.puzzles import puzzles_of
 from tests.browser.conftest import Visit
+from tests.browser.test_axe import check, settled
 from tests.browser.windows import DESKTOP
 
 
-def test_a_puzzle_is_tried_and_solved(visit: Visit) -> None:
+def test_a_puzzle_is_tried_and_solved(visit: Visit, long: bool) -> None:
     anna = visit("Anna", lang="en", size=DESKTOP)
     anna.open("/")
     expect(anna.page.locator("[data-part=puzzle-of-day]")).to_be_visible()
@@ -23,5 +24,6 @@ def test_a_puzzle_is_tried_and_solved(visit: Visit) -> None:
     for key, state in ((wrong, "wrong"), (puzzle.best[0], "over")):
         anna.page.locator(f"[data-options~='{key}']").first.click()
         expect(task).to_have_attribute("data-state", state)
+    check(settled(anna), both=long)
     best = round(100 * puzzle.weighed[0].chance)
     expect(task.get_by_role("status")).to_contain_text(f"{best} %")

@@ -40,6 +40,7 @@ def test_a_clause_is_seen_at_the_table(visit: Visit, game: str, clause: str, scr
     line = page.locator(f'[id="{clause}"]')
     line.locator("[data-part=scene-show]").click()
     scene = line.locator("[data-part=scene]")
+    expect(line).to_have_attribute("data-on", "true")
     expect(scene.locator("[data-part=scene-said]")).to_have_text(anna.say("scene-begin"))
     expect(scene.locator("[data-part=prompt]")).to_be_visible()  # the real board, with its question
     steps = sum(isinstance(step[0], int) for step in shown_for(game, clause).steps)
@@ -51,7 +52,57 @@ def test_a_clause_is_seen_at_the_table(visit: Visit, game: str, clause: str, scr
     expect(scene.locator("[data-part=scene-next]")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(line.locator("[data-part=scene-show]")).to_be_focused()
+    assert line.get_attribute("data-on") is None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+IN_SIGHT = """element => {
+    const box = element.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param({"lang": "cs", "size": PHONE, "touch": True}, id="cs phone"),
+        pytest.param({"lang": "en"}, id="en", marks=pytest.mark.long),
+    ],
+)
+def test_a_link_to_a_clause_leads_to_it_and_lights_it_up(visit: Visit, screen: dict[str, Any]) -> None:
+    """From what is going on at a table, without loading a page; and again from within the book."""
+    anna = visit("Anna", **screen)
+    page = anna.page
+    anna.open_table(anna.create_table("dominion", "me", "big-money", kingdom="first-game"))
+    rule = anna.until("state => state.asks.length > 0")["ask"]["rule"]
+    page.evaluate("window.same = true")
+    anna.button("web-coach").first.click()
+    page.get_by_role("tab", name=anna.say("web-coach-now")).click()
+    now = page.locator("[data-part=going-on]")
+    now.get_by_role("button", name=anna.say("web-rule", rule=rule)).last.click()
+    page.get_by_role("link", name=anna.say("web-rule-book")).click()
+    line = page.locator(f'[id="{rule}"]')
+
+    def lit() -> None:
+        expect(line).to_have_attribute("data-on", "true")
+        expect(line).to_be_focused()
+        page.wait_for_function(IN_SIGHT, arg=line.element_handle())
+
+    lit()
+    expect(line).to_have_accessible_name(anna.say("web-rule", rule=rule))
+    expect(line).to_have_accessible_description(line.locator("p").inner_text())
+    expect(page.locator("[data-part=clause-line][data-on]")).to_have_count(1)
+    # Whoever has gone elsewhere in the book comes back by the same link; what a search hides is shown for it.
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("searchbox").fill("qqqq")
+    expect(line).to_have_count(0)
+    anna.go(f"/rules/dominion#{rule}", "[data-part=clause-line]")
+    lit()
+    # A section is lit by its heading.
+    section = rule.split("-")[0]
+    anna.go(f"/rules/dominion#{section}", "[data-part=clause-line]")
+    expect(page.locator(f'[id="{section}"][data-on]')).to_be_focused()
+    assert page.evaluate("window.same")
 
 
 def test_the_summaries_are_two_pages_each(visit: Visit, long: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -222,6 +223,22 @@ def check_turning_points(visitor: Visitor, saga: str) -> None:
     expect(visitor.page.locator("[data-part=history] [data-part=column]")).to_have_count(2)
 
 
+def check_tale(visitor: Visitor, saga: str) -> None:
+    """The page tells the chosen game in prose; its picture carries that, as far as there is room."""
+    game = [each for each in visitor.get(f"/api/sagas/{saga}")["games"] if each["status"] == "over"][-1]
+    told = visitor.get(f"/api/tables/{game['table']}/story?lang={visitor.lang}")
+    tale = visitor.page.locator("[data-part=tale]")
+    expect(tale.get_by_role("heading")).to_have_text(told["title"])
+    with visitor.page.expect_download() as download:
+        visitor.button("history-export-svg").click()
+    svg = download.value.path().read_text(encoding="utf-8")
+    lines = [html.unescape(line) for line in re.findall(r"<text [^>]*>([^<]+)</text>", svg)]
+    story = " ".join([told["title"], *(each["text"] for paragraph in told["paragraphs"] for each in paragraph)])
+    written = " ".join(lines[-20:])  # the story comes last
+    assert " ".join(story.split()[:30]) in " ".join(lines)
+    assert written.removesuffix(" …")[-60:] in story
+
+
 def check_exports(visitor: Visitor, saga: str) -> None:
     names = visitor.get(f"/api/sagas/{saga}")["games"][0]["names"]
     with visitor.page.expect_download() as download:
@@ -273,6 +290,7 @@ def test_a_saga_from_a_file_on_a_phone(visit: Visit, lang: str, theme: str, long
     assert not guest.page.evaluate(wide)
     drawing = guest.page.locator("[data-part=history] [data-part=drawing]")
     assert drawing.evaluate("box => box.scrollWidth > box.clientWidth")
+    check_tale(guest, id)
     # Whoever brought it may go on, with another number of players.
     guest.page.get_by_label(guest.say("history-seats")).select_option("5")
     guest.button("saga-next").click()

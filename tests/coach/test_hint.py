@@ -93,6 +93,18 @@ def test_a_weighing_can_be_gone_on_with() -> None:
     assert before < weighing.played <= 60
 
 
+def test_a_slow_machine_tries_one_answer_after_the_other() -> None:
+    """There is time for one world at a time: still every answer has its turn before one has a second."""
+    scene = Scene(hand="gold*3", piles={"province": 1}).to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "slow")
+    count = len(weighing.candidates)
+    assert count > FINALISTS
+    for tried in range(count):
+        assert sum(bool(each.worths) for each in weighing.candidates) == tried
+        weighing.go_on(0.0)
+    assert [each.worlds for each in weighing.candidates] == [[1]] * count
+
+
 def test_of_several_picks_those_that_differ_in_one_are_weighed() -> None:
     options = [Option(key, Message("x"), ()) for key in "abc"]
     ask = Ask(0, Message("x"), options, least=1, most=2)

@@ -102,6 +102,39 @@ def test_a_word_that_is_used_before_it_is_explained_is_found() -> None:
         assert any("dominion-lesson-first-coins-lay says" in flaw for flaw in found)
 
 
+def test_so_is_one_in_an_explanation_and_in_what_a_chapter_is_about() -> None:
+    data = source("dominion", "first")
+    words = [step for chapter in data["chapter"] for step in chapter["step"] if "words" in step]
+    words[0]["words"] += ["deck"]  # its explanation speaks of the discard pile, which comes later
+    words[3]["words"] = ["discard"]
+    found = early_words(Lesson("dominion", "first", data), catalogue("en", "dominion"))
+    assert found == [
+        "en: dominion-lesson-word-deck says “discard pile”, which dominion-lesson-first-coins-round explains"
+    ]
+    data = source("north", "first")
+    last = data["chapter"][-1]["step"][-1]
+    last["words"] = [*last.get("words", []), "disc"]
+    wheel = next(step for step in data["chapter"][1]["step"] if step["id"] == "wheel")
+    wheel["words"].remove("disc")
+    found = early_words(Lesson("north", "first", data), catalogue("en", "north"))
+    assert any(flaw.startswith("en: north-lesson-first-discs says “discs”") for flaw in found)
+
+
+def test_oaths_lesson_covers_what_a_first_game_needs() -> None:
+    """A search, a muster, a trade, a travel, a campaign, an Oath, a Vision, a deal and a win."""
+    lesson = lesson_of("oath", "first")
+    given = {chapter.id: [key for step in chapter.steps for key in step.want or []] for chapter in lesson.chapters}
+    for action in ("search", "muster", "trade", "travel", "campaign"):
+        assert action in given[action]
+    assert "campaign" in given["oath"], "the title is won by force"
+    assert "vision" in given["vision"]
+    assert "want-favor" in given["deal"]
+    ends = {chapter.id: follow(Run(chapter), len(chapter.steps)).table for chapter in lesson.chapters}
+    assert ends["oath"].view(None)["extra"] != Run(lesson.chapter("oath")).table.view(None)["extra"]
+    assert ends["win"].result is not None
+    assert ends["win"].result.winners == [1], "the learner wins"
+
+
 def test_a_lesson_that_the_golden_button_finishes_is_found() -> None:
     data = source("dominion", "first")
     data["chapter"] = data["chapter"][:1]

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from kronika.coach.pace import Pace
 from kronika.coach.weighing import Candidate, Weighing
 from kronika.engine.ask import Ask
 from kronika.engine.chronicle import replay
@@ -41,12 +42,18 @@ PAIRS = 6
 """Worlds in which two answers must have been tried before the one may be called better."""
 SHORTEST, LONGEST = 6.0, 50.0
 """Seconds that an analysis has at least, and at most."""
-EACH = 0.07
+EACH = 0.055
 """Seconds for one decision at most: on a busy machine it is looked at less closely, and not later."""
 FIRST = 0.55
 """The part of the time for the first look at all decisions; the rest is for those that seem to matter."""
+AGAIN = 0.2
+"""The part of it that the second look has in any case."""
 LOOKED_AT_AGAIN = 16
 """Decisions that are looked at again."""
+LONGEST_LOOK = 4000.0
+"""Milliseconds for one of them at most."""
+AT_ONCE = 24
+"""Decisions in one slice of the first look; of the second look, one."""
 
 
 Plain = dict[str, Any]
@@ -184,9 +191,11 @@ def weighed(
             for seat, each in enumerate(gained)
         ]
     ranked = [each for each in weighing.ranked() if each.worths][:3]
-    shown = [best, *(each for each in ranked if each is not best)][:3]
+    # What looks better than the best one but was not surely so, is not shown as if it were.
+    most = weighing.chance(best)
+    shown = [best, *(each for each in ranked if each is not best and weighing.chance(each) <= most)][:3]
     if mine not in shown:
-        shown[-1] = mine
+        shown = [*shown[:2], mine]
     why = find(table.game).reasons(table.sight(ask.seat), ask, best.keys) if deep and best is not mine else []
     texts = {option.key: option.text.plain() for option in ask.options}
     return Decision(
@@ -275,16 +284,31 @@ def analyse(chronicle: Mapping[str, Any], seconds: float | None = None, playouts
     if playouts is not None:
         counts = dict.fromkeys(seqs, float(playouts))
         first = weigh_decisions(moments_of(chronicle), answers, counts, deep=False, counted=True)
-        more = dict.fromkeys(second_look(first, 1.0), 4.0 * playouts)
+        more = dict.fromkeys(second_look(first), 4.0 * playouts)
         again = weigh_decisions(moments_of(chronicle), answers, more, deep=True, counted=True)
         return concluded(merged(first, again), table.result.winners, table.seats)
     if seconds is None:
         seconds = time_for(moments_of(chronicle), answers, seqs)
-    begun = perf_counter()
-    first = weigh_decisions(moments_of(chronicle), answers, first_look(seqs, seconds), deep=False)
-    left = max(seconds - (perf_counter() - begun), seconds * (1 - FIRST))
-    again = weigh_decisions(moments_of(chronicle), answers, second_look(first, left), deep=True)
-    return concluded(merged(first, again), table.result.winners, table.seats)
+    ends = perf_counter() + seconds
+    found = looked_at(chronicle, answers, Pace(seqs, seconds * FIRST), deep=False)
+    rest = Pace(second_look(found), time_left(seconds, ends - perf_counter()), True, LONGEST_LOOK)
+    found = merged(found, looked_at(chronicle, answers, rest, deep=True))
+    return concluded(found, table.result.winners, table.seats)
+
+
+def looked_at(chronicle: Mapping[str, Any], answers: Sequence[Given], pace: Pace, deep: bool) -> list[Decision]:
+    """Decisions at this pace."""
+    found: list[Decision] = []
+    while wanted := pace.next(1 if deep else AT_ONCE):
+        begun = perf_counter()
+        found += weigh_decisions(moments_of(chronicle), answers, wanted, deep)
+        pace.note(wanted, perf_counter() - begun)
+    return found
+
+
+def time_left(seconds: float, left: float) -> float:
+    """Seconds for the second look: what is left of all, but something in any case."""
+    return max(left, seconds * AGAIN)
 
 
 def time_for(moments: Iterable[Table], answers: Sequence[Given], seqs: Sequence[int]) -> float:
@@ -298,22 +322,14 @@ def time_for(moments: Iterable[Table], answers: Sequence[Given], seqs: Sequence[
     return min(LONGEST, max(SHORTEST, min(EACH, PLAYOUTS * price) * len(seqs)))
 
 
-def first_look(seqs: Sequence[int], seconds: float) -> dict[int, float]:
-    """Milliseconds for each decision, at first: all alike, and little is spent where a bot would have done the same."""
-    each = 2 * 1000 * seconds * FIRST / max(1, len(seqs))
-    return dict.fromkeys(seqs, each)
-
-
-def second_look(first: Sequence[Decision], left: float) -> dict[int, float]:
-    """And for those that are looked at again, in the seconds that are left: what may have cost most, of every seat
-    alike."""
+def second_look(first: Sequence[Decision]) -> list[int]:
+    """Those that are looked at again: what may have cost most, of every seat alike."""
     seats = {each.seat for each in first}
     chosen: list[Decision] = []
     for seat in sorted(seats):
         own = sorted((each for each in first if each.seat == seat and each.doubt > 0), key=lambda each: -each.doubt)
         chosen += own[: max(MARKED + 1, LOOKED_AT_AGAIN // max(1, len(seats)))]
-    each = min(4000.0, 1000 * max(1.0, left) / max(1, len(chosen)))
-    return {decision.seq: each for decision in chosen}
+    return [decision.seq for decision in sorted(chosen, key=lambda each: -each.doubt)]
 
 
 def merged(first: Sequence[Decision], again: Sequence[Decision]) -> list[Decision]:

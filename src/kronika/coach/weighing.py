@@ -103,6 +103,8 @@ class Weighing:
         self.number = 0
         """How many worlds have been imagined."""
         self.played = 0
+        self._untried: list[Candidate] = []
+        """Answers that are still to be tried in the last of these worlds."""
 
     def go_on(self, milliseconds: float = inf, playouts: int | None = None) -> None:
         """Tries the answers in further worlds, until the time is over or so many worlds were played on. A KronikaError
@@ -110,7 +112,7 @@ class Weighing:
         ends = perf_counter() + milliseconds / 1000
         left = inf if playouts is None else float(playouts)
         live = self.ranked()
-        if self.played and len(live) > 2 * FINALISTS:
+        if self.played and not self._untried and len(live) > 2 * FINALISTS:
             live = self._kept_of(live, max(2 * FINALISTS, len(live) // 2))
         while len(live) > self._few:
             rounds = 1
@@ -149,15 +151,17 @@ class Weighing:
         return [each for each in ranked if each in chosen]
 
     def _try(self, live: Sequence[Candidate], ends: float) -> int:
-        """All of them in one further world, as far as there is time: the bot's own answer first."""
-        self.number += 1
+        """All of them in one further world, as far as there is time. Where it was over in the middle of a world, that
+        one is gone on with first: or on a slow machine nothing but the first answer would ever be tried."""
+        self._untried = [each for each in self._untried if each in live]
+        if not self._untried:
+            self.number += 1
+            self._untried = list(live)
         seed = f"{self.seed}/{self.number}"
         world = self.worlds(seed)
         tried = 0
-        for candidate in live:
-            if tried and perf_counter() >= ends:
-                break
-            self._play(world.fork(), seed, candidate)
+        while self._untried and (not tried or perf_counter() < ends):
+            self._play(world.fork(), seed, self._untried.pop(0))
             tried += 1
         return tried
 

@@ -104,7 +104,7 @@ def is_there(run: Run, place: str) -> bool:
     if kind == "track":
         return any(fits(track["id"], id) for track in view["tracks"])
     if kind == "face":
-        return any(card["face"] == id for zone in view["zones"] for card in zone["cards"])
+        return any(card.get("face") == id for zone in view["zones"] for card in zone["cards"])
     if kind == "seat":
         return id.isdecimal() and int(id) < run.table.seats
     return kind == "part" and bool(id)
@@ -157,15 +157,23 @@ def text_flaws(lesson: Lesson, texts: Catalogue) -> list[str]:
 
 
 def early_words(lesson: Lesson, texts: Catalogue) -> list[str]:
-    """Words that are used before the step that explains them."""
+    """Words that are used before the step that explains them: by the coach, in what a chapter is said to be about, or
+    in the explanation of another word."""
     steps = [step for chapter in lesson.chapters for step in chapter.steps]
     explained = {word: place for place, step in reversed([*enumerate(steps)]) for word in step.words}
+    said = [(place, step.text, " ".join(spoken(step, texts))) for place, step in enumerate(steps)]
+    last = -1
+    for chapter in lesson.chapters:
+        last += len(chapter.steps)  # a chapter may name what it is about
+        said.append((last, chapter.text, texts.text(chapter.text, {}, "about")))
+    for word, place in explained.items():
+        id = f"{lesson.game}-lesson-word-{word}"
+        said.append((place, id, texts.text(id, {}, "about")))
     found: list[str] = []
-    said = [(step.text, " ".join(spoken(step, texts))) for step in steps]
     for word, place in explained.items():
         pattern = form_pattern(texts.text(f"{lesson.game}-lesson-word-{word}", {}, "forms"))
-        for id, text in said[:place]:
-            if used := pattern.search(text):
+        for known, id, text in said:
+            if known < place and (used := pattern.search(text)):
                 found.append(f"{texts.lang}: {id} says “{used[0]}”, which {steps[place].text} explains")
     return found
 

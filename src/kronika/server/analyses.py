@@ -18,17 +18,20 @@ from typing import TypeVar
 import msgspec
 
 from kronika.coach.analysis import (
+    AT_ONCE,
     FIRST,
+    LONGEST_LOOK,
     Analysis,
     Decision,
     concluded,
     decisions_of,
-    first_look,
     merged,
     second_look,
     time_for,
+    time_left,
     weigh_decisions,
 )
+from kronika.coach.pace import Pace
 from kronika.server.coach_messages import GameAnalysis
 from kronika.server.errors import RequestError
 from kronika.server.priority import LAST
@@ -42,8 +45,6 @@ logger = logging.getLogger("kronika.server")
 
 T = TypeVar("T")
 
-AT_ONCE = 24
-"""Decisions in one slice."""
 WAITING, OF_ONE = 20, 2
 """Games that may wait, and how many of them one visitor may have wanted."""
 PATIENCE = 60.0
@@ -116,18 +117,20 @@ class Analyses:
     async def _analyse(self, story: Story, running: Running) -> Analysis:
         seqs, seconds = await self._turn(running, planned, story)
         running.state = "running"
-        spent, wanted = 0.0, first_look(seqs, seconds)
-        for first in range(0, len(seqs), AT_ONCE):
-            some = {seq: wanted[seq] for seq in seqs[first : first + AT_ONCE]}
-            begun = time.monotonic()
-            running.found = [*running.found, *await self._turn(running, weighed, story, some, False)]
-            spent += time.monotonic() - begun
-            running.done = 0.7 * min(len(seqs), first + AT_ONCE) / max(1, len(seqs))
-        again = second_look(running.found, max(seconds - spent, seconds * (1 - FIRST)))
+        pace, spent = Pace(seqs, seconds * FIRST), 0.0
+        while wanted := pace.next(AT_ONCE):
+            found, took = await self._turn(running, weighed, story, wanted, False)
+            pace.note(wanted, took)
+            spent += took
+            running.found = [*running.found, *found]
+            running.done = 0.7 * pace.done
+        pace = Pace(second_look(running.found), time_left(seconds, seconds - spent), True, LONGEST_LOOK)
         looked: list[Decision] = []
-        for number, (seq, milliseconds) in enumerate(again.items()):
-            looked += await self._turn(running, weighed, story, {seq: milliseconds}, True)
-            running.done = 0.7 + 0.3 * (number + 1) / len(again)
+        while wanted := pace.next(1):
+            found, took = await self._turn(running, weighed, story, wanted, True)
+            pace.note(wanted, took)
+            looked += found
+            running.done = 0.7 + 0.3 * pace.done
         winners = [] if story.result is None else story.result["winners"]
         return concluded(merged(running.found, looked), winners, len(story.names))
 
@@ -143,8 +146,11 @@ def planned(story: Story) -> tuple[list[int], float]:
     return seqs, time_for(story.moments(listen=False), story.answers, seqs)
 
 
-def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
-    return weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
+def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> tuple[list[Decision], float]:
+    """Some decisions, and how many seconds that took here: what others wait for meanwhile does not count."""
+    begun = time.perf_counter()
+    found = weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
+    return found, time.perf_counter() - begun
 
 
 def decoded(kept: bytes) -> dict[str, object]:

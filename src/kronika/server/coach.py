@@ -24,8 +24,9 @@ from kronika.server.live_table import LiveTable
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 
-FIRST, FULL, SLICE = 0.25, 1.8, 0.3
-"""Seconds of thinking for the first answer and for the full one, and for one slice of that."""
+FIRST, FULL, SLICE = 0.22, 1.65, 0.3
+"""Seconds of thinking for the first answer, for the full one after it, and for one slice of that. With the way there
+and back and the last world that is still played on, the first is there after 0.3 seconds and the full one after 2."""
 KEPT = 1000
 """Hints that are remembered."""
 BURST = 12

@@ -81,7 +81,7 @@ story-lead-3 =
        *[none] S poměrem { $mine } : { $theirs } jde dopředu { $name }, na druhém místě je { $rival }.
     }
 story-lead-4 = Dosud byl napřed někdo jiný; od kola { $round } stojí v čele { $name }, { $mine } : { $theirs }.
-story-lead-5 = { TEXT($figure) }: { $name } { $mine }, { $rival } { $theirs }. Stůl má nové vedení.
+story-lead-5 = Stůl má nové vedení: { $name } { $mine }, { $rival } { $theirs } ({ TEXT($figure) }).
 
 story-won-1 =
     { $gender ->
@@ -191,6 +191,7 @@ story-title-shared-2 = Nikdo sám
 tale-title = Vyprávění
 tale-copy = Zkopírovat
 tale-copied = Vyprávění je zkopírované.
+tale-not-copied = Prohlížeč téhle stránce kopírovat nedovolil. Označ text a zkopíruj ho.
 tale-print = Vytisknout
 tale-note = Vyprávění vzniklo ze záznamu hry, každá věta v něm má svou chvíli. Kliknutím na větu ji uvidíš.
 tale-spoken = Jak se o mně má psát

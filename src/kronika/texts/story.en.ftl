@@ -40,7 +40,7 @@ story-lead-1 = Then { $name } took the lead, { $mine } to { $theirs } ({ TEXT($f
 story-lead-2 = In round { $round } the lead changed hands: { $name } { $mine }, { $rival } { $theirs }.
 story-lead-3 = With { $mine } to { $theirs } { $name } went past { $rival }.
 story-lead-4 = { $rival } had been ahead; in round { $round } that was over, { $name } stood at { $mine }.
-story-lead-5 = { TEXT($figure) }: { $name } { $mine }, { $rival } { $theirs }. The table had a new leader.
+story-lead-5 = The table had a new leader: { $name } { $mine }, { $rival } { $theirs } ({ TEXT($figure) }).
 
 story-won-1 = { $name } won.
 story-won-2 = The game went to { $name }.
@@ -84,6 +84,7 @@ story-title-shared-2 = Nobody alone
 tale-title = The story
 tale-copy = Copy
 tale-copied = The story is copied.
+tale-not-copied = The browser does not let this page copy. Mark the text and copy it yourself.
 tale-print = Print
 tale-note = Told from the record of the game: every sentence has its moment. A click on a sentence shows it.
 tale-spoken = How am I written about

@@ -22,11 +22,15 @@ export const path = computed(() => new URL(address.value, location.origin).pathn
 export const query = computed(() => new URL(address.value, location.origin).searchParams);
 export const hash = computed(() => decodeURIComponent(new URL(address.value, location.origin).hash.slice(1)));
 
+/** Counts the links that were followed: one to where the reader is already has to lead there all the same. */
+export const followed = signal(0);
+
 export function navigate(to: string, how: "push" | "replace" = "push"): void {
   const before = path.value;
   if (how === "push") history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   address.value = here();
+  followed.value++;
   if (path.value !== before) scrollTo(0, 0);
 }
 

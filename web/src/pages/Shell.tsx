@@ -159,13 +159,3 @@ export function Foot() {
     </footer>
   );
 }
-
-/** Copies a text; false where the browser does not let us. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

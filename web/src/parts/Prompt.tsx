@@ -10,6 +10,7 @@ import { Waiting } from "../table/Waiting";
 import { useTexts } from "../text/texts";
 import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
+import { CoachLetter } from "./CoachLetter";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
 import { Key } from "./Key";
@@ -226,16 +227,6 @@ export function OptionButton({
       <Steps option={option} />
     </span>
   );
-}
-
-/** The letter by which the coach speaks of an option. */
-function CoachLetter({ option }: { option: string }) {
-  const letter = useTable().coaching.letters.value.get(option);
-  return letter ? (
-    <b class={`coached coached-${letter}`} data-part="coach-letter" aria-hidden="true">
-      {letter}
-    </b>
-  ) : null;
 }
 
 /** What follows from an option, where that is known. */

@@ -140,7 +140,7 @@ function AdviceTab() {
           {hint.worlds > 0 && (
             <>
               <b>
-                {hint.advice.length < 2
+                {ask.options.length < 2
                   ? texts.text("web-coach-only")
                   : hint.equal > 1
                     ? texts.text("web-coach-equal", { count: hint.equal })

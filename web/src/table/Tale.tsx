@@ -1,5 +1,6 @@
 // A finished game in prose: to read, to copy, to print. Every sentence leads to its moment.
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../app/copy";
 import { lang } from "../app/settings";
 import { ApiError, api } from "../net/api";
 import { Icon } from "../parts/Icon";
@@ -10,15 +11,6 @@ import "./Tale.css";
 
 const plain = ({ title, paragraphs }: ToldGame): string =>
   [title, ...paragraphs.map((each) => each.map(({ text }) => text).join(" "))].join("\n\n");
-
-async function copied(words: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(words);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export interface TaleProps {
   table: string;
@@ -66,7 +58,7 @@ export function Tale({ table, above, onTold }: TaleProps) {
             type="button"
             class="btn small"
             onClick={async () => {
-              if (await copied(plain(told))) toast(texts.text("tale-copied"));
+              toast(texts.text((await copy(plain(told))) ? "tale-copied" : "tale-not-copied"));
             }}
           >
             <Icon name="lucide:copy" />

@@ -24,17 +24,8 @@ import { newsOf } from "./news";
 import { tellOrder } from "./order";
 import { isMeantFor } from "./passing";
 import { Plan } from "./plan";
-import {
-  complete,
-  namesOfCard,
-  namesOfZone,
-  type Result,
-  spotOf,
-  type TableEvent,
-  thingKey,
-  type View,
-  type Zone,
-} from "./view";
+import { optionsByThing, reachedByThing, refusedByThing, spotsByOption } from "./touching";
+import { complete, type Result, type TableEvent, type View, type Zone } from "./view";
 
 /** What a thing looks like: choosable now, within reach of several answers, chosen, refused (with a reason), or as usual. */
 export type Light = "" | "can" | "reach" | "chosen" | "no";
@@ -89,43 +80,10 @@ export class TableStore {
     return ask !== null && ready(ask, this.picks.value);
   });
 
-  /** Options by the names of the things they touch. */
-  readonly touched: ReadonlySignal<ReadonlyMap<string, Choice[]>> = computed(() => {
-    const found = new Map<string, Choice[]>();
-    for (const option of this.ask.value?.options ?? []) {
-      for (const ref of option.refs) {
-        const key = thingKey(ref);
-        const there = found.get(key);
-        if (there) there.push(option);
-        else found.set(key, [option]);
-      }
-    }
-    return found;
-  });
-  readonly refused: ReadonlySignal<ReadonlyMap<string, Refused>> = computed(() => {
-    const found = new Map<string, Refused>();
-    for (const no of this.state.value?.refused ?? []) for (const ref of no.refs) found.set(thingKey(ref), no);
-    return found;
-  });
-  /** Spots on the table by the key of the option that touches them, in the order they lie. */
-  readonly spots: ReadonlySignal<ReadonlyMap<string, string[]>> = computed(() => {
-    const found = new Map<string, string[]>();
-    const touched = this.touched.value;
-    const put = (names: string[], spot: string) => {
-      for (const name of names) {
-        for (const option of touched.get(name) ?? []) {
-          const there = found.get(option.key);
-          if (!there) found.set(option.key, [spot]);
-          else if (!there.includes(spot)) there.push(spot);
-        }
-      }
-    };
-    for (const zone of this.view.value?.zones ?? []) {
-      put(namesOfZone(zone), zone.id);
-      for (const index of zone.cards.keys()) put(namesOfCard(zone, index, this.seat.value), spotOf(zone, index));
-    }
-    return found;
-  });
+  readonly touched = computed(() => optionsByThing(this.ask.value));
+  readonly refused = computed(() => refusedByThing(this.state.value?.refused ?? []));
+  readonly reached = computed(() => reachedByThing(this.ask.value));
+  readonly spots = computed(() => spotsByOption(this.view.value, this.touched.value, this.seat.value));
 
   /** Options that the game gives a letter of their own. */
   readonly lettered: ReadonlySignal<ReadonlyMap<string, Choice>> = computed(() => {
@@ -149,12 +107,6 @@ export class TableStore {
   readonly primary: ReadonlySignal<Choice | undefined> = computed(() => {
     const ask = this.ask.value;
     return ask && single(ask) ? ask.options.find(({ key }) => key === ask.primary) : undefined;
-  });
-  /** What several answers lead to, by the names of the things they touch. */
-  readonly reached: ReadonlySignal<ReadonlyMap<string, Reached>> = computed(() => {
-    const found = new Map<string, Reached>();
-    for (const each of this.ask.value?.reach ?? []) for (const ref of each.refs) found.set(thingKey(ref), each);
-    return found;
   });
   /** Whom the table waits for, as this seat sees it: nobody while it is asked itself. */
   readonly awaited: ReadonlySignal<string[]> = computed(() => {

@@ -2,6 +2,7 @@
 // possible says why, with its clause. On a phone the map stands for its sites, and what is tapped there is confirmed here.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Key, Prompt, toast } from "../../parts";
+import { CoachLetter } from "../../parts/CoachLetter";
 import { refusedName } from "../../parts/OptionRow";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
@@ -110,6 +111,7 @@ function Rest({ ask }: { ask: Question }) {
       disabled={table.pending.value}
       onClick={() => table.choose(rest)}
     >
+      <CoachLetter option="rest" />
       <Icon name="game-icons:night-sleep" />
       <span class="lbl">{texts.text("oath-rest-short")}</span>
       <Key name={table.key(rest)} />
@@ -203,6 +205,7 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
+      <CoachLetter option={option.key} />
       <Icon name={ACTION[option.key]!} class="major-sign" />
       <span class="words major-words">
         <span>{texts.prompt(option.text)}</span>
@@ -271,6 +274,7 @@ function Minor({ option }: { option: Choice }) {
       disabled={table.pending.value}
       onClick={() => table.choose(option)}
     >
+      <CoachLetter option={option.key} />
       {icon && <Icon name={icon} />}
       <span class="lbl">{label}</span>
       {card && <CardCost face={card} />}

@@ -77,7 +77,7 @@ export function Reserves({ view, seat, supply = false }: { view: OathView; seat:
   const player = playerOf(view, seat);
   return (
     <div class="abreast reserves">
-      {supply && <TokenIcon of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} />}
+      {supply && <TokenIcon of="supply" count={`${board.supply}/${view.extra.supplyTrack.most}`} track={seat} />}
       <TokenIcon of="favor" count={board.favor} track={seat} />
       <TokenIcon of="secrets" count={board.secrets} track={seat} />
       {board.flipped > 0 && <TokenIcon of="flipped" count={board.flipped} />}
@@ -113,6 +113,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
       <span
         class="track-steps"
         data-part="supply"
+        data-track={`${seat}.supply`}
         role="img"
         aria-label={texts.text("oath-supply-said", { supply: board.supply })}
       >

@@ -1,10 +1,10 @@
 // The check without this server: the command that deals again, and a few lines for any browser's console.
 
+import { copy } from "../../app/copy";
 import { api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
-import { copy } from "../Shell";
 import type { Told } from "./Fairness";
 
 /** The hash of the secret by the browser's own means, with nothing of ours in it. */

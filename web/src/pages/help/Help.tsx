@@ -40,8 +40,10 @@ const KEYS: readonly [string[], string][] = [
   [["L"], "l"],
   [["R"], "r"],
   [["Z"], "z"],
+  [["H"], "h"],
   [["␣"], "space"],
   [["Esc"], "esc"],
+  [["F6"], "f6"],
 ];
 
 export default function Help() {

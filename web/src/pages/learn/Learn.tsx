@@ -3,6 +3,7 @@ import { type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useState } from "preact/hooks";
 import { PageFailed } from "../../app/PageFailed";
 import type { Params } from "../../app/router";
+import { railed } from "../../app/settings";
 import { useSounds } from "../../app/sound/useSounds";
 import { title as tabTitle } from "../../app/turns";
 import { useBoard } from "../../games/board";
@@ -20,6 +21,7 @@ import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { LessonPlan } from "../../wire";
 import { LoadError, Shell } from "../Shell";
 import { Chapters } from "./Chapters";
+import { HOME, Leaving } from "./Leaving";
 import { LessonEnd } from "./LessonEnd";
 import { LessonRail } from "./LessonRail";
 import { LessonStore } from "./store";
@@ -99,7 +101,8 @@ function Stage({ game, plan, Board }: { game: string; plan: LessonPlan; Board: C
   );
 }
 
-function LessonFrame({ keys, aside: _, ...arrangement }: TableFrameProps) {
+/** The table without what the lesson has not explained: rounds and phases make room for the chapters. */
+function LessonFrame({ keys, aside: _, round: __, phases: ___, end: ____, ...arrangement }: TableFrameProps) {
   const store = useContext(LessonContext)!;
   const texts = useTexts();
   useKeys(
@@ -117,19 +120,25 @@ function LessonFrame({ keys, aside: _, ...arrangement }: TableFrameProps) {
       crumb={<b>{title}</b>}
       tools={
         <>
+          {railed.value && <Chapters store={store} />}
           <Tool
             icon="lucide:rotate-ccw"
             label={texts.text("lesson-repeat")}
             onClick={() => store.enter(store.chapter.value)}
           />
-          <Tool icon="lucide:log-out" label={texts.text("lesson-leave")} href="/" />
+          <Tool icon="lucide:log-out" label={texts.text("lesson-leave")} keys="Esc" href={HOME} />
         </>
       }
-      above={<Chapters store={store} />}
+      above={!railed.value && <Chapters store={store} />}
       log={<LessonRail store={store} />}
       logLabel={texts.text("lesson-words")}
       logTitle={texts.text(store.chapter.value.text)}
-      over={store.step.value ? <Told store={store} /> : <LessonEnd store={store} />}
+      over={
+        <>
+          {store.step.value ? <Told store={store} /> : <LessonEnd store={store} />}
+          <Leaving />
+        </>
+      }
       {...arrangement}
     />
   );

@@ -9,7 +9,7 @@ export function LessonRail({ store }: { store: LessonStore }) {
   const words = [...new Set(store.stepsSoFar.value.flatMap(({ words }) => words))];
   const next = store.nextChapter;
   return (
-    <section class="lesson-rail col" data-part="lesson-rail">
+    <section class="lesson-rail col" data-part="lesson-rail" tabIndex={0} aria-label={texts.text("lesson-words")}>
       <div>
         <h2>{texts.text(chapter.text)}</h2>
         <p class="sub">{texts.text(chapter.text, {}, "about")}</p>

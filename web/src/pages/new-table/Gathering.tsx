@@ -1,5 +1,6 @@
 // A table that waits for its people: its chairs, the link for those who are still to come, bots for those who won't.
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../../app/copy";
 import { loadMe, me } from "../../app/session";
 import { short } from "../../fair/check";
 import { ApiError, api } from "../../net/api";
@@ -18,7 +19,6 @@ import type { TableInfo } from "../../wire";
 import { Cover } from "../Cover";
 import { emptyChairs } from "../home/rows";
 import { gameName, games, loadGames } from "../home/shelf";
-import { copy } from "../Shell";
 import { PaceLine } from "../tables/PaceLine";
 import { contentsOf, isMeasured, type Value } from "./form";
 import { OpenToAll } from "./OpenToAll";

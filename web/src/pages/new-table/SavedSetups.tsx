@@ -1,5 +1,6 @@
 // Setups under a name of one's own: kept, and sent to others as a link.
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../../app/copy";
 import { me } from "../../app/session";
 import { ApiError, type GameInfo, type SetupItem } from "../../net/api";
 import { Icon } from "../../parts/Icon";
@@ -7,7 +8,6 @@ import { toast } from "../../parts/toast";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
 import type { LiveClock, NamedSetup } from "../../wire";
-import { copy } from "../Shell";
 import { addressOf } from "./address";
 import { CardStrip } from "./SetupFields";
 import { forgetSetup, keepSetup, loadSetups, setups } from "./setups";

@@ -12,6 +12,7 @@ import { useKeys } from "../../table/keys";
 import { TableContext, useTable } from "../../table/store";
 import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
 import type { Catalogue } from "../../text/catalogue";
+import { sentence } from "../../text/sentence";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { PuzzlePosition, PuzzleTried } from "../../wire";
 import { LoadError, Shell } from "../Shell";
@@ -159,7 +160,7 @@ function Task() {
             <b>{texts.text("puzzle-wrong", { what: answered(texts, position, tried.keys) })}</b>{" "}
             {tried.found.told[0] &&
               texts.text("puzzle-wrong-chance", { percent: Math.round(100 * tried.found.told[0].chance) })}{" "}
-            {tried.found.told[0]?.why.map(({ text }) => `${texts.prompt(text, position.names)}.`).join(" ")}{" "}
+            {tried.found.told[0]?.why.map(({ text }) => sentence(texts.prompt(text, position.names))).join(" ")}{" "}
             {texts.text("puzzle-again")}
           </span>
         </p>
@@ -176,7 +177,7 @@ function Solution({ tried, position }: { tried: Tried; position: PuzzlePosition 
     <div class="puzzle-solution col tight" role="status">
       <p>
         <b>{texts.text(tried.found.right ? "puzzle-right" : "puzzle-shown", { what })}</b>{" "}
-        {tried.found.told[0]?.why.map(({ text }) => `${texts.prompt(text, position.names)}.`).join(" ")}
+        {tried.found.told[0]?.why.map(({ text }) => sentence(texts.prompt(text, position.names))).join(" ")}
       </p>
       <ul class="wrap" aria-label={texts.text("puzzle-why")}>
         {tried.found.told.map(({ keys, chance }) => (

@@ -5,6 +5,7 @@ import { Sheet } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
 import { Pills } from "../../parts/Pills";
 import type { Catalogue } from "../../text/catalogue";
+import { sentence } from "../../text/sentence";
 import { useTexts } from "../../text/texts";
 import type { Decided, GameAnalysis, WeighedAnswer } from "../../wire";
 import { type AnalysisOf, markedOf, percent } from "./analysis";
@@ -217,7 +218,7 @@ function Mattered({ decision, rank, names, onGo, onTry }: MatteredProps) {
           {texts.text("analysis-better", { what: answered(texts, decision, answerOf(decision, decision.best), names) })}
           .
         </b>{" "}
-        {decision.why.map(({ text }) => texts.prompt(text, names)).join(". ")}
+        {decision.why.map(({ text }) => sentence(texts.prompt(text, names))).join(" ")}
       </p>
       <p class="wrap tight">
         <button

@@ -1,6 +1,7 @@
 // A game seen again: step by step, by turns or playing, through anybody's eyes, with its points as a graph.
 import { type ComponentChildren, type ComponentType, createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { copy } from "../../app/copy";
 import { PageFailed } from "../../app/PageFailed";
 import { navigate, type Params, path, query } from "../../app/router";
 import { letters, railed } from "../../app/settings";
@@ -22,7 +23,7 @@ import { countsPoints, type Result } from "../../table/view";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { Curves, TableInfo } from "../../wire";
-import { copy, LoadError, Shell } from "../Shell";
+import { LoadError, Shell } from "../Shell";
 import type { AnalysisProps } from "./Analysis";
 import { AnalysisOf, chanceRows, mistakes } from "./analysis";
 import { Controls } from "./Controls";

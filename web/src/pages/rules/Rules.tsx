@@ -1,6 +1,7 @@
 // The rulebook: contents, every clause with an address of its own, and a search as one types.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { hash, navigate, type Params } from "../../app/router";
+import { copy } from "../../app/copy";
+import { followed, hash, navigate, type Params } from "../../app/router";
 import { lang, letters } from "../../app/settings";
 import { facesOf } from "../../games";
 import { ApiError, api } from "../../net/api";
@@ -11,7 +12,7 @@ import { announce, toast } from "../../parts/toast";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Rules as Book, Clause, Section } from "../../wire";
 import { GameSwitch } from "../GameSwitch";
-import { copy, Foot, LoadError, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import type { SceneProps } from "./Scene";
 import { highlights, holds, wordsOf } from "./search";
 import "./rules.css";
@@ -105,14 +106,11 @@ function Reader({ book, game }: { book: Book; game: string }) {
     const timer = setTimeout(() => announce(said), 500);
     return () => clearTimeout(timer);
   }, [said, words]);
-  // The clause in the address is shown as soon as the book is there, in whichever language.
   const target = hash.value;
-  useEffect(() => {
-    if (!target) return;
-    const element = document.getElementById(target);
-    element?.scrollIntoView({ block: "center" });
-    element?.focus({ preventScroll: true });
-  }, [book, target]);
+  useTarget(target, book, [scenes, cards], () => {
+    setFind("");
+    setOnly(false);
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -176,11 +174,11 @@ function Reader({ book, game }: { book: Book; game: string }) {
           {shown.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               {isChapter(section) ? (
-                <h2 id={section.id} class="gold" tabIndex={-1}>
+                <h2 id={section.id} class="gold" tabIndex={-1} data-on={section.id === target || undefined}>
                   <span>{section.id}</span> {section.title}
                 </h2>
               ) : (
-                <h3 id={section.id} tabIndex={-1}>
+                <h3 id={section.id} tabIndex={-1} data-on={section.id === target || undefined}>
                   <span>{section.id}</span> {section.title}
                 </h3>
               )}
@@ -209,6 +207,33 @@ function Reader({ book, game }: { book: Book; game: string }) {
       </main>
     </div>
   );
+}
+
+/** What the address names is shown and has the focus: as soon as the book is there, in whichever language, and whenever a
+ * link to it is followed. What a search hides comes back for it, once; where something above it arrives late, it is shown
+ * again, unless the reader has gone on. */
+function useTarget(target: string, book: Book, late: readonly unknown[], showAll: () => void): void {
+  const asked = `${target} ${followed.value}`;
+  const shown = useRef("");
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (!target || shown.current === `${asked} ${book.title}`) return;
+    const element = document.getElementById(target);
+    if (element) {
+      element.scrollIntoView({ block: "center" });
+      element.focus({ preventScroll: true });
+    }
+    if (element || shown.current === asked) shown.current = `${asked} ${book.title}`;
+    else {
+      shown.current = asked;
+      showAll();
+      redraw((n) => n + 1);
+    }
+  });
+  useEffect(() => {
+    const element = target ? document.getElementById(target) : null;
+    if (element && element === document.activeElement) element.scrollIntoView({ block: "center" });
+  }, [...late]);
 }
 
 const under = (section: string, chapter: string): boolean => section === chapter || section.startsWith(`${chapter}.`);
@@ -268,8 +293,11 @@ function ClauseLine({ clause, words, cards, lit, scene }: ClauseProps) {
     <div
       id={clause.id}
       tabIndex={-1}
+      role="group"
+      aria-label={texts.text("web-rule", { rule: clause.id })}
+      aria-describedby={`${clause.id}-text`}
       data-part="clause-line"
-      data-on={lit || undefined}
+      data-on={lit || open || undefined}
       data-example={example(clause) || undefined}
       class="clause-line"
     >
@@ -287,7 +315,9 @@ function ClauseLine({ clause, words, cards, lit, scene }: ClauseProps) {
           <Icon name="lucide:link" />
         </button>
       </span>
-      <p>{highlights(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}</p>
+      <p id={`${clause.id}-text`}>
+        {highlights(clause.text, words).map((cut, i) => (cut.hit ? <mark key={i}>{cut.text}</mark> : cut.text))}
+      </p>
       {cards.length > 0 && (
         <div class="clause-cards wrap">
           {cards.slice(0, MOST_CARDS).map((face) => (

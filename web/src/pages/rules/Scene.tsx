@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
+import { RuleLink } from "../../parts/RuleNote";
 import { announce } from "../../parts/toast";
 import { RoomContext } from "../../table/room";
 import { SizeContext, useMeasured } from "../../table/size";
@@ -59,6 +60,8 @@ function Steps({ game, scene, Board, onClose }: StepsProps) {
   const panel = useRef<HTMLElement>(null);
   const at = store.at.value;
   const said = told(store, texts);
+  // The clause by which was asked what has just been answered.
+  const rule = scene.states[at - 1]?.asks[0]?.rule;
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: "nearest" });
@@ -103,7 +106,7 @@ function Steps({ game, scene, Board, onClose }: StepsProps) {
         </FrameContext.Provider>
       </TableContext.Provider>
       <p class="scene-said prose" data-part="scene-said">
-        {said}
+        {said} {rule && rule !== scene.clause && <RuleLink rule={rule} game={game} />}
       </p>
       <footer class="wrap">
         <button type="button" class="btn" data-part="scene-back" disabled={at === 0} onClick={() => store.show(at - 1)}>

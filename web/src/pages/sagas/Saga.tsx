@@ -1,6 +1,7 @@
 // The history of a saga: its games as the game itself draws them, the way on, and the ways out of here.
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { copy } from "../../app/copy";
 import { navigate, type Params } from "../../app/router";
 import { GAMES } from "../../games";
 import { ApiError, api } from "../../net/api";
@@ -14,7 +15,8 @@ import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { SagaStory } from "../../wire";
 import { gameName, games, loadGames } from "../home/shelf";
 import { seatRange } from "../new-table/form";
-import { copy, LoadError } from "../Shell";
+import { LoadError } from "../Shell";
+import type { Excerpt } from "./column";
 import { finished, type HistoryProps, lastGame, roman } from "./history";
 import { PlainHistory } from "./PlainHistory";
 import { assembled, painted, save } from "./picture";
@@ -35,6 +37,7 @@ export default function Saga({ params }: { params: Params }) {
   const [failed, setFailed] = useState<ApiError | null>(null);
   const [drawing, setDrawing] = useState<{ of: ComponentType<HistoryProps> } | null>(null);
   const [chosen, setChosen] = useState(0);
+  const [tale, setTale] = useState<Excerpt | null>(null);
   const load = () => {
     setFailed(null);
     api
@@ -93,20 +96,35 @@ export default function Saga({ params }: { params: Params }) {
           ) : (
             <p class="sub">{texts.text(ended ? "history-people" : "history-empty")}</p>
           )}
-          {told.length > 0 && <TaleOf story={story} number={chosen || told.at(-1)!.number} />}
-          <Exports story={story} drawn={told.length > 0} />
+          {told.length > 0 && <TaleOf story={story} number={chosen || told.at(-1)!.number} onTold={setTale} />}
+          <Exports story={story} drawn={told.length > 0} tale={tale} />
         </main>
       </div>
     </GameContext.Provider>
   );
 }
 
-/** The chosen game in prose. */
-function TaleOf({ story, number }: { story: SagaStory; number: number }) {
+interface TaleOfProps {
+  story: SagaStory;
+  number: number;
+  onTold: (told: Excerpt) => void;
+}
+
+/** The chosen game in prose; a picture of the saga carries it too. */
+function TaleOf({ story, number, onTold }: TaleOfProps) {
   const texts = useTexts("");
   const game = finished(story).find((each) => each.number === number);
   if (!game) return null;
-  return <Tale table={game.table} above={`${story.name} · ${texts.text("saga-tale-of", { number: roman(number) })}`} />;
+  const above = `${story.name} · ${texts.text("saga-tale-of", { number: roman(number) })}`;
+  return (
+    <Tale
+      table={game.table}
+      above={above}
+      onTold={({ title, paragraphs }) =>
+        onTold({ above, title, paragraphs: paragraphs.map((each) => each.map(({ text }) => text).join(" ")) })
+      }
+    />
+  );
 }
 
 /** To the game that is on, or the next one; a game that came to nothing can be started again. */
@@ -189,7 +207,13 @@ function StartNextGame({ story, from, anew = "", word }: StartNextGameProps) {
   );
 }
 
-function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
+interface ExportsProps {
+  story: SagaStory;
+  drawn: boolean;
+  tale: Excerpt | null;
+}
+
+function Exports({ story, drawn, tale }: ExportsProps) {
   const texts = useTexts("");
   const file = story.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "saga";
   const picture = async (kind: "svg" | "png") => {
@@ -197,7 +221,14 @@ function Exports({ story, drawn }: { story: SagaStory; drawn: boolean }) {
       const parts = [...document.querySelectorAll<SVGSVGElement>("svg[data-saga-drawing]")];
       const ground = getComputedStyle(parts[0]!).backgroundColor;
       const heading = document.querySelector("h1")!;
-      const drawing = { parts, ground, title: texts.text("history-title", { name: story.name }), heading };
+      const prose = document.querySelector("[data-part=tale] p");
+      const drawing = {
+        parts,
+        ground,
+        title: texts.text("history-title", { name: story.name }),
+        heading,
+        tale: tale && prose ? { excerpt: tale, prose } : undefined,
+      };
       const bytes =
         kind === "svg" ? new Blob([await assembled(drawing)], { type: "image/svg+xml" }) : await painted(drawing);
       save(bytes, `${file}.${kind}`);

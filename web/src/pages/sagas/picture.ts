@@ -1,4 +1,7 @@
-// A drawing in the page becomes a file: its colours and fonts are written into it, so that it looks the same anywhere.
+// A drawing in the page becomes a file, with the story beside it: its colours and fonts are written into it, so that it
+// looks the same anywhere.
+import { column, type Excerpt, type Kind, LETTERS, type Line } from "./column";
+
 const KEPT = [
   "color",
   "fill",
@@ -18,6 +21,8 @@ const NAMESPACE = "http://www.w3.org/2000/svg";
 /** Around the drawing, and above it for the title. */
 const MARGIN = 28;
 const HEAD = 76;
+/** The column of the story to the right of the drawing. */
+const TALE = 430;
 
 export interface Picture {
   parts: readonly SVGSVGElement[];
@@ -26,17 +31,20 @@ export interface Picture {
   title: string;
   /** The heading on the page whose font the title has. */
   heading: Element;
+  /** The story, and a line of it on the page whose font it has. */
+  tale?: { excerpt: Excerpt; prose: Element };
 }
 
 /** The parts of a drawing side by side under a title, as one that needs nothing of the page; with its letters and their
  * fonts, or bare. */
-export async function assembled({ parts, ground, title, heading }: Picture, bare = false): Promise<string> {
+export async function assembled(picture: Picture, bare = false): Promise<string> {
+  const { parts, ground, title, heading } = picture;
   const whole = document.createElementNS(NAMESPACE, "svg");
   const defs = whole.appendChild(document.createElementNS(NAMESPACE, "defs"));
   const back = whole.appendChild(document.createElementNS(NAMESPACE, "rect"));
   const icons = new Set<string>();
   const families = new Set<string>();
-  const { width, height } = sizeOf(parts);
+  const { width, height } = sizeOf(picture);
   const head = whole.appendChild(document.createElementNS(NAMESPACE, "text"));
   const letters = lettersOf(heading);
   families.add(letters["font-family"].split(",")[0]!.replace(/["']/g, ""));
@@ -54,6 +62,13 @@ export async function assembled({ parts, ground, title, heading }: Picture, bare
     }
     left += part.width.baseVal.value;
   }
+  for (const { line, letters } of await toldIn(picture)) {
+    const text = whole.appendChild(document.createElementNS(NAMESPACE, "text"));
+    families.add(letters["font-family"].split(",")[0]!.replace(/["']/g, ""));
+    for (const [name, value] of Object.entries({ ...letters, x: left + MARGIN, y: HEAD + line.y }))
+      text.setAttribute(name, String(value));
+    text.textContent = line.words;
+  }
   for (const icon of icons) {
     const symbol = document.getElementById(icon.slice(1));
     if (symbol) defs.append(symbol.cloneNode(true));
@@ -70,15 +85,43 @@ export async function assembled({ parts, ground, title, heading }: Picture, bare
 }
 
 /** The size of the whole, with what is around the drawing. */
-export function sizeOf(parts: readonly Pick<SVGSVGElement, "width" | "height">[]): { width: number; height: number } {
+function sizeOf({ parts, tale }: Picture): { width: number; height: number } {
   const width = parts.reduce((sum, part) => sum + part.width.baseVal.value, 0);
-  const height = Math.max(...parts.map((part) => part.height.baseVal.value));
-  return { width: width + 2 * MARGIN, height: height + HEAD + MARGIN };
+  return { width: width + 2 * MARGIN + (tale ? TALE + MARGIN : 0), height: drawn(parts) + HEAD + MARGIN };
 }
 
-function lettersOf(heading: Element): Record<"font-family" | "font-size" | "font-weight" | "fill", string> {
-  const style = getComputedStyle(heading);
-  return { "font-family": style.fontFamily, "font-size": "30px", "font-weight": style.fontWeight, fill: style.color };
+const drawn = (parts: Picture["parts"]): number => Math.max(...parts.map((part) => part.height.baseVal.value));
+
+type Letters = Record<"font-family" | "font-size" | "font-weight" | "fill", string>;
+
+function lettersOf(like: Element, size = 30): Letters {
+  const style = getComputedStyle(like);
+  return {
+    "font-family": style.fontFamily,
+    "font-size": `${size}px`,
+    "font-weight": style.fontWeight,
+    fill: style.color,
+  };
+}
+
+const fontOf = (letters: Letters): string =>
+  `${letters["font-weight"]} ${letters["font-size"]} ${letters["font-family"]}`;
+
+/** The lines of the story, with their letters: measured in their own fonts, of which the page may have shown nothing yet. */
+async function toldIn({ parts, heading, tale }: Picture): Promise<{ line: Line; letters: Letters }[]> {
+  if (!tale) return [];
+  const letters = (kind: Kind) => lettersOf(kind === "title" ? heading : tale.prose, LETTERS[kind].size);
+  const { above, title, paragraphs } = tale.excerpt;
+  await Promise.all([
+    document.fonts.load(fontOf(letters("title")), title),
+    document.fonts.load(fontOf(letters("text")), [above, ...paragraphs].join("")),
+  ]);
+  const ruler = document.createElement("canvas").getContext("2d")!;
+  const measure = (words: string, kind: Kind) => {
+    ruler.font = fontOf(letters(kind));
+    return ruler.measureText(words).width;
+  };
+  return column(tale.excerpt, TALE, drawn(parts), measure).map((line) => ({ line, letters: letters(line.kind) }));
 }
 
 /** What the page's styles say of an element, said by the element itself. */
@@ -140,13 +183,13 @@ export async function painted(picture: Picture, scale = 2): Promise<Blob> {
   image.src = await asData(new Blob([await assembled(picture, true)], { type: "image/svg+xml" }));
   await image.decode();
   const canvas = document.createElement("canvas");
-  const { width, height } = sizeOf(parts);
+  const { width, height } = sizeOf(picture);
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d")!;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const letters = lettersOf(heading);
-  context.font = `${letters["font-weight"]} ${letters["font-size"]} ${letters["font-family"]}`;
+  context.font = fontOf(letters);
   context.fillStyle = letters.fill;
   // It may use characters that the page has not shown so far.
   await document.fonts.load(context.font, title);
@@ -156,6 +199,13 @@ export async function painted(picture: Picture, scale = 2): Promise<Blob> {
   for (const part of parts) {
     for (const text of part.querySelectorAll("text")) write(context, text, left, scale);
     left += part.width.baseVal.value;
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.textAlign = "left";
+  for (const { line, letters } of await toldIn(picture)) {
+    context.font = fontOf(letters);
+    context.fillStyle = letters.fill;
+    context.fillText(line.words, left + MARGIN, HEAD + line.y);
   }
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),

@@ -1,5 +1,6 @@
 // A tournament: who plays, how it stands, who meets whom, and the way to one's own table.
 import { useEffect, useState } from "preact/hooks";
+import { copy } from "../../app/copy";
 import type { Params } from "../../app/router";
 import { me } from "../../app/session";
 import { lang } from "../../app/settings";
@@ -11,7 +12,7 @@ import { announce, toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { Board, EntrantRow, Round, Tournament as Told } from "../../wire";
 import { gameName, games, loadGames } from "../home/shelf";
-import { copy, Foot, LoadError, Shell } from "../Shell";
+import { Foot, LoadError, Shell } from "../Shell";
 import { paceText } from "../tables/clock";
 import { pointsText, sitOut, stageOf } from "./words";
 import "./tournament.css";

@@ -26,3 +26,5 @@ story-dominion-log-buy-6 =
         [he] Peníze vyšly přesně tak, že si { $name } mohl vzít { CARD($card, case: "acc") }.
        *[none] Peníze vycházejí a { $name } si bere { CARD($card, case: "acc") }.
     }
+
+story-figure-dominion-points = vítězné body

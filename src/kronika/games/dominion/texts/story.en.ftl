@@ -6,3 +6,5 @@ story-dominion-log-buy-3 = { CARD($card) } went to { $name }.
 story-dominion-log-buy-4 = Into the deck of { $name } came { CARD($card) }, in turn { $round }.
 story-dominion-log-buy-5 = Turn { $round } brought { $name } { CARD($card, case: "acc") }.
 story-dominion-log-buy-6 = For { CARD($card, case: "acc") } { $name } had just enough.
+
+story-figure-dominion-points = victory points

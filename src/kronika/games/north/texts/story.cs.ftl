@@ -32,3 +32,5 @@ story-north-log-raid-1 =
     }
 story-north-log-raid-2 = V kole { $round } hoří { CARD($card) }. Útočí { $name }.
 story-north-log-raid-3 = Co zbylo po nájezdu? { CARD($card) } v troskách a na obzoru { $name }.
+
+story-figure-north-points = vítězné body

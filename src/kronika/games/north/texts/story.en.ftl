@@ -12,3 +12,5 @@ story-north-log-conquer-3 = { CARD($card) } got a new lord, { $name }.
 story-north-log-raid-1 = { $name } raided { CARD($card, case: "acc") }.
 story-north-log-raid-2 = In round { $round } { $name } came over { CARD($card) } with fire.
 story-north-log-raid-3 = { CARD($card) } lay in ruins when { $name } had left.
+
+story-figure-north-points = victory points

@@ -55,3 +55,5 @@ story-oath-log-citizen-2 = V kole { $round } mění stranu { $name } a patří k
 
 story-oath-log-exile-1 = Do vyhnanství odchází { $name }.
 story-oath-log-exile-2 = V kole { $round } ztrácí Říše jedno jméno: { $name } jde do vyhnanství.
+
+story-figure-oath-goal = podle přísahy

@@ -37,3 +37,5 @@ story-oath-log-citizen-2 = In round { $round } { $name } changed sides and was a
 
 story-oath-log-exile-1 = { $name } went into exile.
 story-oath-log-exile-2 = In round { $round } the Empire lost { $name } to exile.
+
+story-figure-oath-goal = by the Oath

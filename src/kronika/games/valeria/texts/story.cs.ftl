@@ -35,3 +35,5 @@ story-valeria-log-build-4 =
         [he] Kámen po kameni postavil { $name } { CARD($card, case: "acc") }.
        *[none] Kámen po kameni staví { $name } { CARD($card, case: "acc") }.
     }
+
+story-figure-valeria-points = vítězné body

@@ -15,3 +15,5 @@ story-valeria-log-build-1 = { $name } built { CARD($card, case: "acc") }.
 story-valeria-log-build-2 = In turn { $round } { CARD($card) } rose in the duchy of { $name }.
 story-valeria-log-build-3 = { CARD($card) } stood from turn { $round } on, and { $name } had the good of it.
 story-valeria-log-build-4 = Stone by stone { $name } put up { CARD($card, case: "acc") }.
+
+story-figure-valeria-points = victory points
