@@ -163,6 +163,14 @@ def test_on_a_phone_by_touch(visit: Visit, long: bool) -> None:
     assert anna.page.evaluate(SMALL) == []
 
 
+IN_SIGHT = """() => {
+  const land = document.querySelector("[data-part=map]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-part=site]")].map((site) => site.getBoundingClientRect()).every(
+    (site) => site.height >= 44 && site.top >= land.top && site.bottom <= land.bottom + 3);
+}"""
+"""All sites can be tapped, and none is hidden beyond the map's edge."""
+
+
 def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     """A site is chosen by two taps and can be put back; a tap on a rival looks, and never acts."""
     anna = visit("Anna", lang="cs", size=PHONE, touch=True)
@@ -173,13 +181,7 @@ def test_a_tap_on_the_map_only_proposes(visit: Visit) -> None:
     before = anna.now()["seq"]
     sites = page.locator("[data-part=site]")
     expect(sites).to_have_count(8)
-    land = page.locator("[data-part=map]").bounding_box()
-    assert land is not None
-    for site in sites.all():
-        box = site.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-        assert land["y"] <= box["y"] <= land["y"] + land["height"] - box["height"] + 3, "all sites are in sight"
+    page.wait_for_function(IN_SIGHT)  # once everything has its place
     target = page.locator("[data-part=site][data-light=can]").last
     target.locator("[data-part=place]").tap()
     expect(target).to_have_attribute("data-glow", "chosen")
