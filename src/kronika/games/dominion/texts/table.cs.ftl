@@ -347,9 +347,9 @@ dominion-then-left =
        *[other] zbude { $coins } mincí
     }{ $buys ->
         [0] { "" }
-        [one] { " " }a { $buys } nákup
-        [few] { " " }a { $buys } nákupy
-       *[other] { " " }a { $buys } nákupů
+        [one] , ještě { $buys } nákup
+        [few] , ještě { $buys } nákupy
+       *[other] , ještě { $buys } nákupů
     }
 dominion-then-lost =
     { $coins ->
