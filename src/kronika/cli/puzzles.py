@@ -21,6 +21,7 @@ def puzzles(
     game: GameArgument = GAME,
     count: Annotated[int, typer.Option("--count", "-n", help="How many there should be in the end.")] = 30,
     seats: Annotated[list[int] | None, typer.Option("--seats", help="Seats at a table (default: 2, or 3).")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that look for them.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="Where to look.")] = "puzzles",
     out: Annotated[Path | None, typer.Option("--out", help="The file (default: GAME-puzzles.json here).")] = None,
     lang: LangOption = None,
@@ -32,7 +33,8 @@ def puzzles(
     if count < 1:
         raise fail("cli-puzzles-count", count=count)
     found = read(file)
-    looking = iter(Finder(game, f"{seed}/{len(found)}", seats or SEATS, found))
+    finder = Finder(game, f"{seed}/{len(found)}", seats or SEATS, found)
+    looking = finder.beside_each_other(jobs) if jobs > 1 else iter(finder)
     while len(found) < count:
         puzzle = next(looking)
         found.append(puzzle)

@@ -11,7 +11,12 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
+from multiprocessing import get_context
 from typing import Any
+
+from msgspec.structs import replace
 
 from kronika.bots.random import RandomBot
 from kronika.bots.search import Search
@@ -62,13 +67,25 @@ class Finder:
         self.seats = seats
         self.known = known
         self.passed: Counter[str] = Counter()
-        self.number = 0
         self.kinds = at_once(self.game)
 
     def __iter__(self) -> Iterator[Puzzle]:
-        while True:
-            self.number += 1
-            yield from self.in_game(f"{self.seed}/{self.number}")
+        for number in count(1):
+            yield from self.in_game(f"{self.seed}/{number}")
+
+    def beside_each_other(self, jobs: int) -> Iterator[Puzzle]:
+        """The same, in so many processes: which of two alike is found first hangs on them."""
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            going: set[Future[list[Puzzle]]] = set()
+            for number in count(1):
+                known = [replace(each, start={}, weighed=[]) for each in self.known]
+                going.add(pool.submit(of_one_game, self.game.id, f"{self.seed}/{number}", self.seats, known))
+                if len(going) < jobs:
+                    continue
+                done, going = wait(going, return_when=FIRST_COMPLETED)
+                for puzzle in (each for future in done for each in future.result()):
+                    if is_new(puzzle.best, self.known):
+                        yield puzzle
 
     def in_game(self, seed: str) -> Iterator[Puzzle]:
         """The puzzles of one game."""
@@ -146,6 +163,11 @@ class Finder:
         start = {name: value for name, value in table.chronicle().items() if name != "digest"}
         level = 1 + round(4 * missed / len(said))
         return Puzzle(name_of(seed), start, ask.seat, first, weighed, level)
+
+
+def of_one_game(game: str, seed: str, seats: Sequence[int], known: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles of one game, in a process of its own."""
+    return list(Finder(game, seed, seats, known).in_game(seed))
 
 
 def at_once(game: Game[Any]) -> list[type[Bot]]:
