@@ -38,6 +38,8 @@ GLANCE = 2.5
 """Playouts for each option at the first glance: it may err, and hardly anything gets past it."""
 SMALL = 72
 """Playouts of the small look; the large one has ten times as many."""
+PARTS = 4
+"""In how many parts a look is taken: most are over after the first."""
 FROM = 8
 """Answers before which nothing has happened yet."""
 LATE = 0.75
@@ -134,7 +136,8 @@ class Finder:
             if ahead(small) < FAR / 2:
                 return None
             self.passed["glanced at"] += 1
-            small.go_on(playouts=SMALL)
+            if not gone_on(small, SMALL):
+                return None
             first = small.ranked()[0].keys
             missed = sum(each != first for each in said)
             if not far_better(small) or first == [primary] or missed < MISSED:
@@ -143,10 +146,8 @@ class Finder:
                 return None
             self.passed["small"] += 1
             large = Weighing(table.worlds(ask.seat), sight, ask, table.game, f"{seed}/large", depth=None)
-            large.go_on(playouts=2 * SMALL)
-            if ahead(large) < FAR / 2:
+            if not gone_on(large, 10 * SMALL):
                 return None
-            large.go_on(playouts=8 * SMALL)
         except KronikaError:
             return None  # no world fits what the seat has seen
         if not far_better(large) or large.ranked()[0].keys != first:
@@ -204,6 +205,15 @@ def ahead(weighing: Weighing) -> float:
     if not first.worths or not second.worths:
         return 0.0
     return weighing.chance(first) - weighing.chance(second)
+
+
+def gone_on(weighing: Weighing, playouts: int) -> bool:
+    """Weighs on by so many playouts, in parts; False when it turns out that nothing is far better."""
+    for _ in range(PARTS):
+        weighing.go_on(playouts=playouts // PARTS)
+        if ahead(weighing) < FAR / 2:
+            return False
+    return True
 
 
 def far_better(weighing: Weighing) -> bool:
