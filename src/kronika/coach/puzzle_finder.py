@@ -94,16 +94,16 @@ class Finder:
         chance = random.Random(seed)
         chronicle = self.played(seed, chance)
         answers = answers_of(chronicle)
-        made = 0
+        made: list[list[str]] = []
         for seq, table in enumerate(moments_of(chronicle)):
-            if made == EACH or seq == len(answers):
+            if len(made) == EACH or seq == len(answers):
                 return
             often = EARLY if seq < LATE * len(answers) else 1.0
             if seq < FROM or chance.random() > often or not may_be_one(table):
                 continue
             puzzle = self.checked(table, table.asks[0], f"{seed}/{seq}")
-            if puzzle is not None:
-                made += 1
+            if puzzle is not None and puzzle.best not in made:
+                made.append(puzzle.best)
                 yield puzzle
 
     def played(self, seed: str, chance: random.Random) -> Plain:
