@@ -1,21 +1,23 @@
 """Mistakes planted in games of bots: are they among the three that the analysis marks?
 
-    python -m benchmarks.mistakes dominion --games 20 [--keep]
+    python -m benchmarks.mistakes dominion --games 20 [--playouts 16] [--jobs 1] [--keep]
 
 The best plain bot plays every seat, but every fifth answer is that of a weaker one, where the game has one that knows
 what it does: so many decisions could have been better. At one decision, drawn by lot among those where a long look
-finds an answer that costs at least `WORTH` of the chance to win, that answer is given instead. `--keep` adds what came
-out to tallies/mistakes.json, and `--table` shows all of it.
+finds an answer that costs at least `WORTH` of the chance to win, that answer is given instead. The analysis takes its
+time, as at a server, or with `--playouts` so many for each decision: then the same game gives the same on every
+machine. `--keep` adds what came out to tallies/mistakes.json, and `--table` shows all of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import random
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import kronika
 from kronika.bots.search import Search
@@ -75,44 +77,74 @@ def worst(table: Table, keys: list[str], seed: str) -> tuple[list[str], float] |
     return (bad.keys, cost) if cost >= WORTH and best is not mine else None
 
 
-def measured(game: str, games: int, first: int) -> dict[str, Any]:
+class Looked(NamedTuple):
+    """What the analysis of one game with a mistake found, how many decisions it had, and how long it took."""
+
+    marked: bool
+    decisions: int
+    seconds: float
+
+
+def looked_at(work: tuple[str, int, int]) -> Looked | None:
+    """One game, by its number; None where no mistake was found to plant."""
+    game, number, playouts = work
+    made = planted(game, f"mistakes/{number}")
+    if made is None:
+        return None
+    table, at, cost = made
+    begun = process_time() if playouts else perf_counter()
+    found = analyse(table.chronicle(), playouts=playouts or None)
+    took = (process_time() if playouts else perf_counter()) - begun
+    own = next(each for each in found.decisions if each.seq == at)
+    hit = at in found.marked[own.seat]
+    print(
+        f"{game} {number}: decision {at} of {len(found.decisions)} cost {cost:.2f}, by the analysis {own.cost:.2f},"
+        f" {'marked' if hit else 'missed'} {found.marked[own.seat]}, {took:.1f} s",
+        flush=True,
+    )
+    return Looked(hit, len(found.decisions), took)
+
+
+def measured(game: str, games: int, first: int, playouts: int, jobs: int) -> dict[str, Any]:
     """So many games with a mistake: how many were marked, how long it took."""
-    done = marked = decisions = 0
-    seconds = 0.0
+    done: list[Looked] = []
     number = first
-    while done < games:
-        number += 1
-        made = planted(game, f"mistakes/{number}")
-        if made is None:
-            continue
-        table, at, cost = made
-        begun = perf_counter()
-        found = analyse(table.chronicle())
-        took = perf_counter() - begun
-        seat = next(each.seat for each in found.decisions if each.seq == at)
-        hit = at in found.marked[seat]
-        done, marked = done + 1, marked + hit
-        decisions, seconds = decisions + len(found.decisions), seconds + took
-        print(
-            f"{game} {number}: decision {at} of {len(found.decisions)} cost {cost:.2f},"
-            f" {'marked' if hit else 'missed'} {found.marked[seat]}, {took:.1f} s",
-            flush=True,
-        )
-    return {"games": done, "marked": marked, "decisions": decisions, "seconds": round(seconds, 1), "last": number}
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        while len(done) < games:
+            few = range(number + 1, number + 1 + min(jobs, games - len(done)))
+            done += [each for each in pool.map(looked_at, [(game, each, playouts) for each in few]) if each]
+            number = few[-1]
+    return {
+        "games": len(done),
+        "marked": sum(each.marked for each in done),
+        "decisions": sum(each.decisions for each in done),
+        "seconds": round(sum(each.seconds for each in done), 1),
+        "last": number,
+    }
+
+
+def remembered() -> dict[str, dict[str, Any]]:
+    """What was measured before."""
+    found: dict[str, dict[str, Any]] = json.loads(TALLY.read_text(encoding="utf-8")) if TALLY.is_file() else {}
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?")
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--playouts", type=int, default=0, help="for each decision; 0: by the clock")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args()
-    kept: dict[str, dict[str, Any]] = json.loads(TALLY.read_text(encoding="utf-8")) if TALLY.is_file() else {}
+    kept = remembered()
     if given.game:
-        before = kept.get(given.game, {"games": 0, "marked": 0, "decisions": 0, "seconds": 0.0, "last": 0})
-        found = measured(given.game, given.games, before["last"])
-        kept[given.game] = {name: found[name] + (0 if name == "last" else before[name]) for name in found}
+        name = f"{given.game}, {given.playouts} playouts" if given.playouts else given.game
+        before = kept.get(name, {"games": 0, "marked": 0, "decisions": 0, "seconds": 0.0, "last": 0})
+        found = measured(given.game, given.games, before["last"], given.playouts, given.jobs)
+        kept = remembered()  # others may have gone on meanwhile
+        kept[name] = {what: found[what] + (0 if what == "last" else before[what]) for what in found}
         if given.keep:
             TALLY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if given.table or given.game:

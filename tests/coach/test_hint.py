@@ -9,7 +9,7 @@ import pytest
 import kronika
 from examples.high_card.game import HighCard
 from kronika.coach import Hint, hint
-from kronika.coach.hint import begun
+from kronika.coach.hint import begun, by_end
 from kronika.coach.weighing import FINALISTS, possible
 from kronika.engine.ask import Ask, Option
 from kronika.engine.errors import KronikaError
@@ -30,6 +30,19 @@ def test_the_last_province_that_wins_the_game_comes_first() -> None:
     assert found.chances[0] == pytest.approx(best.chance)
     assert sum(found.chances) == pytest.approx(1)
     assert found.equal == 1, "nothing else is as good"
+
+
+def test_what_ends_the_game_is_told_and_what_does_not() -> None:
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    one, *others = weighing.candidates[:3]
+    for each in (one, *others):
+        each.worlds, each.worths, each.chances = [1, 2, 3, 4], [0.4] * 4, [[0.4, 0.6]] * 4
+    assert by_end(weighing, one, others) == []
+    one.ended, one.worths, one.chances = 4, [1.0] * 4, [[1.0, 0.0]] * 4
+    assert [(why.kind, why.text.id) for why in by_end(weighing, one, others)] == [("for", "coach-reason-ends")]
+    told = by_end(weighing, others[0], [one])
+    assert [(why.kind, why.text.id) for why in told] == [("against", "coach-reason-goes-on")]
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
@@ -110,3 +123,18 @@ def test_of_several_picks_those_that_differ_in_one_are_weighed() -> None:
     ask = Ask(0, Message("x"), options, least=1, most=2)
     found = {tuple(sorted(each)) for each in possible(ask, [["a", "b"]])}
     assert found == {("a", "b"), ("a", "c"), ("b", "c"), ("a",), ("b",)}
+
+
+def test_the_luckiest_of_many_is_not_put_before_what_the_bot_would_do() -> None:
+    """Only what is surely better is, in the worlds that both were tried in."""
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    own = next(each for each in weighing.candidates if each.keys == weighing.first)
+    other, untried = [each for each in weighing.candidates if each is not own][:2]
+    own.worlds, own.worths = [1, 2, 3, 4], [0.5, 0.2, 0.6, 0.3]
+    other.worlds, other.worths = [1, 2, 3, 4], [0.4, 0.9, 0.5, 0.4]
+    assert weighing.ranked()[0] is other, "better in the mean"
+    assert weighing.advised() == [own, other]
+    other.worths = [0.7, 0.5, 0.9, 0.5]
+    assert weighing.advised() == [other, own]
+    assert untried not in weighing.advised()

@@ -10,14 +10,18 @@ import typer
 import kronika
 from kronika.cli.settings import GAME, GameArgument
 from kronika.cli.terminal import LangOption, Terminal, fail, polite
-from kronika.coach.puzzles import is_new, read, search, written
+from kronika.coach.puzzle_finder import Finder
+from kronika.coach.puzzles import read, written
+
+SEATS = (2, 3)
 
 
 @polite
 def puzzles(
     game: GameArgument = GAME,
     count: Annotated[int, typer.Option("--count", "-n", help="How many there should be in the end.")] = 30,
-    seats: Annotated[int, typer.Option("--seats", help="Seats at the tables.")] = 2,
+    seats: Annotated[list[int] | None, typer.Option("--seats", help="Seats at a table (default: 2, or 3).")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes that look for them.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="Where to look.")] = "puzzles",
     out: Annotated[Path | None, typer.Option("--out", help="The file (default: GAME-puzzles.json here).")] = None,
     lang: LangOption = None,
@@ -29,11 +33,10 @@ def puzzles(
     if count < 1:
         raise fail("cli-puzzles-count", count=count)
     found = read(file)
-    looking = search(game, f"{seed}/{len(found)}", seats)
+    finder = Finder(game, f"{seed}/{len(found)}", seats or SEATS, found)
+    looking = finder.beside_each_other(jobs) if jobs > 1 else iter(finder)
     while len(found) < count:
         puzzle = next(looking)
-        if not is_new(puzzle, found):
-            continue
         found.append(puzzle)
         file.write_text(written(found), encoding="utf-8")
         answers = len(puzzle.start["answers"])

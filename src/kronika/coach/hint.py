@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from kronika.coach.weighing import FINALISTS, Candidate, Figures, Weighing
+from kronika.coach.weighing import FINALISTS, SURE, Candidate, Figures, Weighing, clearly
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.estimate import estimate_in
@@ -16,8 +16,8 @@ from kronika.games import find
 
 MANY = 4
 """Reasons that are told of one answer at most."""
-SURE = 1.5
-"""By how many standard errors a key figure must differ before it is called a reason."""
+APART = 0.5
+"""By what part of the worlds an answer must end the game soon, more or less often than others do, to be told."""
 
 
 class Advice:
@@ -107,7 +107,7 @@ def begun(table: Table, ask: Ask, seed: str) -> Weighing:
 
 def told(weighing: Weighing, table: Table) -> Hint:
     """What has been found so far."""
-    tried = [each for each in weighing.ranked() if each.worths]
+    tried = weighing.advised()
     best = tried[:FINALISTS] or [each for each in weighing.candidates if each.keys == weighing.first][:1]
     advice = [
         Advice(
@@ -123,18 +123,6 @@ def told(weighing: Weighing, table: Table) -> Hint:
     return Hint(weighing.ask.seat, advice, equal, weighing.chances(), weighing.number, weighing.played)
 
 
-def clearly(one: Candidate, other: Candidate) -> bool:
-    """Whether the one is better than the other by more than chance explains, in the worlds that both were tried in."""
-    theirs = dict(zip(other.worlds, other.worths, strict=True))
-    differences = [worth - theirs[w] for w, worth in zip(one.worlds, one.worths, strict=True) if w in theirs]
-    count = len(differences)
-    if count < 4:
-        return False
-    mean = sum(differences) / count
-    spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
-    return mean > 0 and mean > SURE * spread
-
-
 # --- why ---
 
 
@@ -142,10 +130,25 @@ def reasons(weighing: Weighing, table: Table, candidate: Candidate, tried: list[
     """What the game says of the answer, what the key figures say, and whether a bot would do it without thinking."""
     ask = weighing.ask
     found = list(find(table.game).reasons(table.sight(ask.seat), ask, candidate.keys))
-    found += by_figures(table.game, ask.seat, candidate, [each for each in tried if each is not candidate])
+    others = [each for each in tried if each is not candidate]
+    found += by_end(weighing, candidate, others)
+    found += by_figures(table.game, ask.seat, candidate, others)
     if candidate.keys == weighing.first:
         found.append(Reason(ABOUT, Message("coach-reason-bot")))
     return found[:MANY]
+
+
+def by_end(weighing: Weighing, candidate: Candidate, others: list[Candidate]) -> list[Reason]:
+    """Whether the game is soon over with this answer and not with the others, or the other way round."""
+    worlds = sum(len(each.worlds) for each in others)
+    if len(candidate.worlds) < 4 or worlds < 4:
+        return []
+    mine, theirs = candidate.ended / len(candidate.worlds), sum(each.ended for each in others) / worlds
+    if abs(mine - theirs) < APART:
+        return []
+    good = weighing.chance(candidate) > max(weighing.chance(each) for each in others)
+    text = "coach-reason-ends" if mine > theirs else "coach-reason-goes-on"
+    return [Reason(FOR if good else AGAINST, Message(text))]
 
 
 def by_figures(game: str, seat: int, candidate: Candidate, others: list[Candidate]) -> list[Reason]:

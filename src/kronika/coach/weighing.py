@@ -16,7 +16,7 @@ from math import inf, sqrt
 from time import perf_counter
 
 from kronika.bots.playout import play_on
-from kronika.bots.search import Search, part, variants
+from kronika.bots.search import FEWEST, Search, part, variants
 from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
@@ -34,6 +34,8 @@ HORIZON = 12
 """Answers after which the key figures are read, to tell what one answer brings and another does not."""
 DOUBT = 0.5
 """Standard errors by which an answer is thought worse than it looks, while answers are ranked."""
+SURE = 1.5
+"""Standard errors by which answers, or key figures, must differ before it is said that they do."""
 SCALE = 0.5
 """The spread of a single world, as long as so few were tried that it cannot be told."""
 
@@ -52,7 +54,7 @@ def depth_of(game: str) -> int | None:
 class Candidate:
     """An answer, and what came of it in each world."""
 
-    __slots__ = ("chances", "figures", "keys", "worlds", "worths")
+    __slots__ = ("chances", "ended", "figures", "keys", "worlds", "worths")
 
     def __init__(self, keys: Answer) -> None:
         self.keys = keys
@@ -61,6 +63,8 @@ class Candidate:
         self.chances: list[list[float]] = []
         """By world, everybody's part in the win, or the estimate where the world was not played to its end."""
         self.figures: list[Figures] = []
+        self.ended = 0
+        """Worlds that were over before the key figures were to be read."""
 
     @property
     def worth(self) -> float:
@@ -143,6 +147,18 @@ class Weighing:
             key=lambda each: -(each.worth - DOUBT * each.error) if each.worths else inf,
         )
 
+    def advised(self) -> list[Candidate]:
+        """The answers that were tried, as a coach puts them: first what the bot would do, unless another one is surely
+        better, then all by rank. There are many answers and few worlds: the best of them all is mostly the luckiest."""
+        ranked = [each for each in self.ranked() if each.worths]
+        own = next((each for each in ranked if each.keys == self.first), None)
+        if own is None:
+            return ranked
+        surely = {id(each): surplus(each, own) for each in ranked}
+        best = max(ranked, key=lambda each: surely[id(each)])
+        best = best if surely[id(best)] > 0 else own
+        return [best, *(each for each in ranked if each is not best)]
+
     def _kept_of(self, ranked: list[Candidate], count: int) -> list[Candidate]:
         """The first so many, and those that are never given up."""
         kept = [each for each in ranked if tuple(each.keys) in self.kept]
@@ -170,8 +186,10 @@ class Weighing:
         twin.answer(seat, candidate.keys)
         players = [self.kind(f"{seed}/{each}") for each in range(twin.seats)]
         worth = play_on(twin, seat, players, HORIZON)
-        if not twin.over:
-            candidate.figures.append(twin.chart_values(seat))
+        candidate.figures.append(twin.chart_values(seat))
+        if twin.over:
+            candidate.ended += 1
+        else:
             worth = play_on(twin, seat, players, None if self.depth is None else max(0, self.depth - HORIZON))
         self.played += 1
         candidate.worlds.append(self.number)
@@ -193,7 +211,7 @@ class Weighing:
 
     def chances(self) -> list[float]:
         """Everybody's chance if the seat does what seems best."""
-        tried = [each for each in self.ranked() if each.chances]
+        tried = self.advised()
         rows = [row for each in tried[:FINALISTS] for row in each.chances]
         if not rows:
             return []
@@ -227,6 +245,24 @@ class Weighing:
             return base, 1.0, mean
         slope = sum((worth - mean) * (chance - base) for worth, chance in pairs) / spread
         return base, max(0.0, slope), mean
+
+
+def clearly(one: Candidate, other: Candidate) -> bool:
+    """Whether the one is better than the other by more than chance explains."""
+    return surplus(one, other) > 0
+
+
+def surplus(one: Candidate, other: Candidate) -> float:
+    """By how much the one is surely better than the other, in the worlds that both were tried in; below zero where it
+    is not, or where those are too few to tell."""
+    theirs = dict(zip(other.worlds, other.worths, strict=True))
+    differences = [worth - theirs[w] for w, worth in zip(one.worlds, one.worths, strict=True) if w in theirs]
+    count = len(differences)
+    if one is other or count < FEWEST:
+        return -inf
+    mean = sum(differences) / count
+    spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
+    return mean - SURE * spread
 
 
 def possible(ask: Ask, first: Sequence[Answer]) -> list[Answer]:

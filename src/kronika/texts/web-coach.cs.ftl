@@ -61,6 +61,7 @@ order-coach-help = Rada říká těm, kdo u stolu sedí, co by udělal dobrý hr
 
 coach-told = Ptám se na radu.
 coach-reason-bot = Zkušený hráč by to udělal bez přemýšlení.
+coach-reason-ends = Hra tím brzy skončí, jinak většinou ne.
 coach-reason-figure =
     { TEXT($figure) }: brzy { $by ->
         [0] o trochu
@@ -69,6 +70,7 @@ coach-reason-figure =
         [1] víc
        *[other] méně
     } než jinak
+coach-reason-goes-on = Hra takhle pokračuje, jinak většinou brzy skončí.
 coach-reason-rivals =
     { TEXT($figure) } u nejsilnějšího soupeře: brzy { $by ->
         [0] o trochu
