@@ -31,8 +31,8 @@ RESOURCE_KINDS: Final = 5
 TOKEN_KINDS: Final = 8
 RESOURCES: Final = range(RESOURCE_KINDS)
 TOKENS: Final = range(TOKEN_KINDS)
-"""What can lie on a card: resources, gold, raze tokens and workers. Where many positions are looked at, loops run over a
-range of the number of kinds: compiled, such a loop makes no objects."""
+"""What can lie on a card: resources, gold, raze tokens and workers. Where many positions are looked at, loops run over
+a range of the number of kinds: compiled, such a loop makes no objects."""
 
 Amounts = list[int]
 

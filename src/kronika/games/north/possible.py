@@ -28,10 +28,7 @@ def performable(s: Position, seat: int, tile: int) -> bool:
         return bool(s.deck[seat] or s.discard[seat])
     if tile == CONSTRUCT:
         face_of = s.cards.face
-        for card in s.hand[seat]:
-            if FACES[face_of[card]].builds:
-                return True
-        return False
+        return any(FACES[face_of[card]].builds for card in s.hand[seat])
     if tile == HARVEST:
         return bool(realm(s, seat).fields)
     return tile == POPULATE or s.ships(seat) > 0

@@ -9,8 +9,9 @@ from kronika.games.north.state import Position
 
 
 class Realm:
-    """Cards with actions and what these do, fields, features that trigger or pay, and discounts; all printed faces in their order. The
-    options to use and to raid the cards with actions are kept here when they have been made (turn.py)."""
+    """Cards with actions and what these do, fields, features that trigger or pay, and discounts; all printed faces in
+    their order. The options to use and to raid the cards with actions are kept here when they have been made
+    (turn.py)."""
 
     __slots__ = ("actions", "cheaper", "deeds", "faces", "fields", "raids", "stored", "triggers", "uses")
 

@@ -227,9 +227,7 @@ def use_options(s: Position, seat: int) -> list[Option]:
         own.uses = with_actions(s, seat, own, USE)
     exhausted, deeds = s.exhausted, own.deeds
     return [
-        option
-        for i, option in enumerate(own.uses)
-        if own.actions[i] not in exhausted and feasible(s, seat, deeds[i])
+        option for i, option in enumerate(own.uses) if own.actions[i] not in exhausted and feasible(s, seat, deeds[i])
     ]
 
 
