@@ -1,11 +1,14 @@
 """How strong the plans of Dominion's steward are: many of them play each other, and the strengths are fitted to that.
 
-    python -m benchmarks.plans [--rounds 4] [--jobs 1] [--write]
+    python -m benchmarks.plans [--rounds 4] [--jobs 1] [--only PLAN,PLAN] [--write]
 
 In a round every plan meets another one of about its strength, and Big Money, in a kingdom that has the cards of both
 and others by lot, one deal from both seats. What was played before is remembered in `build/plans.json` and counts on; a
 plan whose list has changed should be taken out of it. Plans that are no better than one which needs fewer cards play no
 more. `--write` puts the strengths where the steward reads them.
+
+With `--only` just these plans play, from nothing, against others whose strengths stay as they are written: for a few
+lists that have changed, or new ones.
 """
 
 from __future__ import annotations
@@ -152,12 +155,48 @@ def drawn(live: list[str], found: dict[str, tuple[float, float]], chance: random
                 break
 
 
+def measured(names: list[str], rounds: int) -> dict[str, list[float]]:
+    """The strengths that are written, with those of some plans fitted anew to games against the others."""
+    written: dict[str, list[float]] = json.loads(FILE.read_text(encoding="utf-8"))
+    known = {name: (values[0], 0.0) for name, values in written.items() if name not in names}
+    for name in names:
+        chance = random.Random(name)
+        strength, worth, games = 1.0, 0.0, 0
+        met: list[tuple[float, float]] = []
+        for _ in range(rounds):
+            # Each round among those that are about as strong as the plan seems to be.
+            around = sorted(known, key=lambda each: abs(known[each][0] - strength))[: 2 * WINDOW]
+            live, found = [*around, name], {**known, name: (strength, 0.0)}
+            for meeting in drawn(live, found, chance):
+                if name not in (meeting.one, meeting.other):
+                    continue
+                one, _, value = played(meeting)
+                mine = value if one == name else 2 - value
+                rival = meeting.other if one == name else meeting.one
+                if rival == BIG_MONEY.name:
+                    worth, games = worth + mine, games + 2
+                met.append((known[rival][0], mine))
+            for _ in range(30):
+                slope, bend = -strength / SPREAD**2, 1 / SPREAD**2
+                for theirs, mine in met:
+                    expected = 1 / (1 + math.exp(theirs - strength))
+                    slope, bend = slope + mine - 2 * expected, bend + 2 * expected * (1 - expected)
+                strength += slope / bend
+        written[name] = [round(strength, 2), round((worth + 2) / (games + 4), 2)]
+        print(f"  {name:44} {strength:5.2f} ± {bend**-0.5:.2f}  {2 * len(met)} games", flush=True)
+    return dict(sorted(written.items(), key=lambda item: -item[1][0]))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", default="")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
+    if given.only:
+        write(measured(given.only.split(","), given.rounds), given.write)
+        return
     table = Table()
     names = list(dict.fromkeys(universe()))
     chance = random.Random(str(sum(games for rivals in table.met.values() for _, games in rivals.values())))
@@ -177,8 +216,12 @@ def main() -> None:
     for name in kept[:60]:
         games = sum(games for _, games in table.met.get(name, {}).values())
         print(f"  {name:44} {found[name][0] - zero:5.2f} ± {found[name][1]:.2f}  {games:.0f} games")
-    if given.write:
-        lines = [f'"{name}": [{found[name][0] - zero:.2f}, {table.against_money(name, found):.2f}]' for name in kept]
+    write({name: [found[name][0] - zero, table.against_money(name, found)] for name in kept}, given.write)
+
+
+def write(strengths: dict[str, list[float]], wanted: bool) -> None:
+    if wanted:
+        lines = [f'"{name}": [{strength:.2f}, {money:.2f}]' for name, (strength, money) in strengths.items()]
         FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 

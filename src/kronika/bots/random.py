@@ -19,13 +19,14 @@ class RandomBot(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self._random = random.Random(seed)
+        self._next = self._random.random
 
     def decide(self, sight: object, ask: Ask) -> list[str]:
         """As many options as are wanted, by chance."""
         options = ask.options
-        chance = self._random
         if ask.least == 1 and ask.most == 1:
-            return [options[int(chance.random() * len(options))].key]
+            return [options[int(self._next() * len(options))].key]
+        chance = self._random
         keys = [option.key for option in options for _ in range(option.most)]
         most = min(ask.most, len(keys))
         return chance.sample(keys, chance.randint(ask.least, most))

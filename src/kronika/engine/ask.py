@@ -153,20 +153,20 @@ class Ask:
     def picks(self, keys: Sequence[str]) -> list[int]:
         """The option indexes an answer names, in option order unless the order matters; or IllegalAnswer."""
         index = self._index
-        try:
-            if len(keys) == 1 and self.least <= 1 and self.most:
-                key = keys[0]
-                if index is not None:
-                    i = index.get(key, -1)
-                    if i >= 0:
+        if isinstance(keys, list) and len(keys) == 1 and self.least <= 1 and self.most:
+            # What comes from a network may be anything; the check below says what it should be.
+            key: object = keys[0]
+            if not isinstance(key, str):
+                pass
+            elif index is not None:
+                i = index.get(key, -1)
+                if i >= 0:
+                    return [i]
+            elif not self._answered:
+                self._answered = True  # most asks are answered once: only those that games share need an index
+                for i, option in enumerate(self.options):
+                    if option.key == key:
                         return [i]
-                elif not self._answered:
-                    self._answered = True  # most asks are answered once: only those that games share need an index
-                    for i, option in enumerate(self.options):
-                        if option.key == key:
-                            return [i]
-        except (TypeError, KeyError):
-            pass  # what comes from a network may be anything; the check below says what it should be
         if index is None:
             index = self._index = {option.key: i for i, option in enumerate(self.options)}
         return self._check(keys, index)

@@ -93,11 +93,12 @@ class Cards:
         if not known:
             return
         for card in cards:
-            mask = known.get(card, 0) & keep
-            if mask:
-                known[card] = mask
-            else:
-                known.pop(card, None)
+            mask = known.get(card)
+            if mask is not None:
+                if mask & keep:
+                    known[card] = mask & keep
+                else:
+                    del known[card]
 
     def permute(self, groups: Iterable[Sequence[int]], rng: Rng) -> None:
         """Another world: within each group the faces change places. Nothing else does. The outcome hangs on which faces

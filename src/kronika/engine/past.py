@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from kronika.engine.setup import copied
 
 if TYPE_CHECKING:
+    from kronika.engine.ask import Ask
+    from kronika.engine.game import State
     from kronika.engine.table import Table
 
 FORMAT = 2
@@ -40,6 +44,13 @@ def answer_alike(one: Table, other: Table, answers: Sequence[Answer]) -> bool:
         one.answer(seat, keys)
         other.answer(seat, keys)
     return True
+
+
+def digest_of(state: State, asks: Sequence[Ask]) -> str:
+    """A fingerprint of a state and its open asks."""
+    shown = [[ask.seat, ask.what.id, ask.keys(), ask.least, ask.most] for ask in asks]
+    plain = json.dumps([state.plain(), shown], separators=(",", ":"), sort_keys=True)
+    return sha256(plain.encode()).hexdigest()
 
 
 def recorded(table: Table, chance: object, answers: Sequence[Answer]) -> dict[str, Any]:

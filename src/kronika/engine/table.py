@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from typing import Any, Final
 
 from kronika.engine.ask import Ask, Flow, Refusal, Reply, may_choose
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
-from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError, RuleError
+from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError
 from kronika.engine.events import Event
 from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.imagining import Worlds, lived_again, stand_in
 from kronika.engine.marks import Mark, hidden_is_out, marked, sealed_asks, secret_is_out, told_by_marks
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
-from kronika.engine.past import Answer, Reshuffle, answer_alike, play_again, recorded
+from kronika.engine.past import Answer, Reshuffle, answer_alike, digest_of, play_again, recorded
 from kronika.engine.prospects import NONE, Prospects
+from kronika.engine.retracing import FAR, Step, caught_up, retraced
 from kronika.engine.rng import MWC
 from kronika.engine.setup import Setup
 
@@ -32,7 +31,7 @@ class Table:
     """The chronicle is the truth: game, rules, seats, setup, chance, the answers and the reshuffles imply everything
     else here.
 
-    Steps run on `_state`. Where a step asks on its way, `_checkpoint` is a copy from before it, `_opening` the
+    Steps run on `_state`. Where a step asks on its way, `_checkpoint` is the state from before it, `_opening` the
     reply it began with, `_replies` are those since and `_mixings` what changed faces since, so that a fork can copy the
     one and replay the others. Where somebody listens, `_marks` says for each answer what had come out before it and
     who was asked.
@@ -45,7 +44,7 @@ class Table:
     __slots__ = (
         "_begun",
         "_chance",
-        "_checkpoint",
+        "_copied",
         "_flow",
         "_game",
         "_imagined",
@@ -58,6 +57,7 @@ class Table:
         "_reshuffles",
         "_result",
         "_sights",
+        "_since",
         "_state",
         "_still",
         "asks",
@@ -81,7 +81,9 @@ class Table:
         self.asks: list[Ask] = []
         self.over = False
         self._flow: Flow[None] | None = None
-        self._checkpoint: State | None = None
+        self._copied: State | None = None
+        """The state at a checkpoint, and the steps since then that are over."""
+        self._since: list[Step] = []
         self._opening: Reply | None = None
         self._replies: list[Reply] = []
         self._result: Result | None = None
@@ -147,10 +149,7 @@ class Table:
 
     def ask(self, seat: int) -> Ask | None:
         """The open question to this seat, if there is one; at a moment nobody is asked."""
-        for ask in self.asks:
-            if ask.seat == seat and not self._still:
-                return ask
-        return None
+        return None if self._still else next((ask for ask in self.asks if ask.seat == seat), None)
 
     @property
     def midway(self) -> bool:
@@ -206,11 +205,9 @@ class Table:
         return [event.whole() for event in self._heard()[since:]]
 
     def _heard(self) -> list[Event]:
-        events: list[Event] | None = self._state.events
-        if events is None:
-            events = self._replayed(len(self._log), listen=True)._state.events
-        assert events is not None
-        return events
+        table = self if self._state.events is not None else self._replayed(len(self._log), listen=True)
+        events: list[Event] | None = table._state.events
+        return events or []
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.names):
@@ -282,20 +279,40 @@ class Table:
         it is over already)."""
         flow = self._game.step(self._state, opening)
         if flow is None:
+            self._copied = None
             return False
-        self._checkpoint = self._state.copy()
+        if self._copied is None or self._mixings or len(self._since) == FAR or self._marks is not None:
+            self._copied = self._state.copy()
+            self._since = []
+            self._mixings = ()
+        else:
+            self._since.append((self._opening, self._replies))
         self._begun = (len(self._log) - answered, self._pauses, answered)
         self._flow = flow
         self._opening = opening
         self._replies = []
-        try:
-            asks = self.asks = next(flow)
-            if asks[0].private:
-                self._go_on(flow)
-        except StopIteration:
-            self._flow = None
-            return False
-        return True
+        asks = next(flow, None)
+        if asks is not None:
+            self.asks = asks
+            try:
+                if asks[0].private:
+                    self._go_on(flow)
+                return True
+            except StopIteration:
+                pass
+        self._flow = None
+        return False
+
+    @property
+    def _checkpoint(self) -> State | None:
+        """Where the step under way began; None between two steps."""
+        if self._flow is None:
+            return None
+        assert self._copied is not None
+        if self._since:
+            self._copied = retraced(self._game, self._copied, self._since)
+            self._since = []
+        return self._copied
 
     def _settle(self) -> None:
         """A checkpoint is reached: put the next opening ask, running on while there is nothing to choose."""
@@ -309,7 +326,6 @@ class Table:
             if asks:
                 ask = asks[0]
                 forced = None if ask.most == 1 and len(ask.options) > 1 else ask.forced()
-                self._checkpoint = None
                 self.asks = asks
                 if forced is None or len(asks) > 1:
                     return
@@ -317,7 +333,6 @@ class Table:
                 opening = Reply(ask, forced)
             if self._step(opening, answered=False):
                 return
-        self._checkpoint = None
         self.asks = []
         self.over = True
 
@@ -326,40 +341,22 @@ class Table:
     def fork(self) -> Table:
         """An independent copy, in mid-effect too. It goes on with the same chance; nobody listens to it."""
         checkpoint = self._checkpoint
-        game = self._game
-        if checkpoint is None:
-            twin = Table(game, self.names, self.setup, self._chance, self._state.copy(), self._log[:])
-            twin._reshuffles = self._reshuffles
-            twin._imagined = self._imagined
-            twin._pauses = self._pauses
-            twin.asks = self.asks
-            twin.over = self.over
-            return twin
-        twin = Table(game, self.names, self.setup, self._chance, checkpoint.copy(), self._log[:])
-        flow = game.step(twin._state, self._opening)
-        if flow is None:
-            raise RuleError(f"{game.id}: a step that asked does not ask when it is played again")
-        asks = next(flow)
-        replies = self._replies[:]
-        done = 0
-        for mixing in self._mixings:
-            if mixing.checkpoint is checkpoint:
-                for reply in replies[done : mixing.replies]:
-                    asks = flow.send(reply)
-                done = mixing.replies
-                mixing.mix(game, twin._state)
-        for reply in replies[done:] if done else replies:
-            asks = flow.send(reply)
+        state = self._state if checkpoint is None else checkpoint
+        twin = Table(self._game, self.names, self.setup, self._chance, state.copy(), self._log[:])
         twin._reshuffles = self._reshuffles
         twin._imagined = self._imagined
         twin._pauses = self._pauses
+        if checkpoint is None:
+            twin.asks = self.asks
+            twin.over = self.over
+            return twin
+        mixings = [mixing for mixing in self._mixings if mixing.checkpoint is checkpoint] if self._mixings else ()
+        twin._flow, twin.asks = caught_up(self._game, twin._state, self._opening, self._replies, mixings)
         twin._begun = self._begun
-        twin._flow = flow
-        twin._checkpoint = checkpoint
+        twin._copied = checkpoint
         twin._opening = self._opening
-        twin._replies = replies
-        twin._mixings = self._mixings
-        twin.asks = asks
+        twin._replies = self._replies[:]
+        twin._mixings = mixings
         return twin
 
     def imagine(self, seat: int, seed: str) -> Table:
@@ -415,11 +412,14 @@ class Table:
         self._chance = Chance(self.generator, self.seed)
 
     def _mix(self, seat: int | None, word: str) -> None:
-        mixing = Mixing(self._checkpoint, len(self._replies), seat, word)
+        checkpoint = self._checkpoint
+        mixing = Mixing(checkpoint, len(self._replies), seat, word)
         mixing.mix(self._game, self._state)
-        if self._checkpoint is not None:
-            self._mixings = [*[each for each in self._mixings if each.checkpoint is self._checkpoint], mixing]
-        elif not self.over:
+        if checkpoint is not None:
+            self._mixings = [*[each for each in self._mixings if each.checkpoint is checkpoint], mixing]
+            return
+        self._copied = None
+        if not self.over:
             self.asks = self._game.opening(self._state)
 
     def _replayed(self, count: int, listen: bool) -> Table:
@@ -491,7 +491,8 @@ class Table:
         self._mixings = past._mixings
         self._marks = past._marks
         self._flow = past._flow
-        self._checkpoint = past._checkpoint
+        self._copied = past._copied
+        self._since = past._since
         self._opening = past._opening
         self._replies = past._replies
         self._pauses = past._pauses
@@ -536,9 +537,7 @@ class Table:
 
     def digest(self) -> str:
         """A fingerprint of where the table stands: state and open asks."""
-        asks = [[ask.seat, ask.what.id, ask.keys(), ask.least, ask.most] for ask in self.asks]
-        plain = json.dumps([self._state.plain(), asks], separators=(",", ":"), sort_keys=True)
-        return sha256(plain.encode()).hexdigest()
+        return digest_of(self._state, self.asks)
 
     def sequel(self, saga: str) -> Sequel | None:
         """The game that grows out of this one, once it is over; None if none does."""

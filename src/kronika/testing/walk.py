@@ -69,4 +69,5 @@ def begin_here(table: Table) -> None:
 def ask_again(table: Table) -> None:
     """The state was changed by hand: what was asked before is void, and the game goes on from here."""
     table._flow = None
+    table._copied = None  # what led here is not what was played
     table._settle()

@@ -17,6 +17,7 @@ from kronika.games.dominion.faces import (
     BIT,
     COINS,
     COPPER,
+    COST,
     FACES,
     NAMES,
     PROVINCE,
@@ -93,6 +94,8 @@ class Turn(Player):
 # --- the asks a step begins with (see game.py) ---
 
 
+ACTIONS_BY_NUMBER: Final = [face.number for face in FACES if TYPES[face.number] & ACTION]
+TREASURES_BY_NUMBER: Final = [face.number for face in FACES if COINS[face.number]]
 TO_PLAY: Final = [card_option("play", "hand", face.number, 1, PLAY) for face in FACES]
 TO_LAY: Final = [card_option("treasure", "hand", face.number, 1, LAY) for face in FACES]
 TO_BUY: Final = [card_option("buy", "pile", face.number, 1, BUY) for face in FACES]
@@ -100,7 +103,7 @@ TO_BUY: Final = [card_option("buy", "pile", face.number, 1, BUY) for face in FAC
 
 def action_ask(s: Position, mask: int) -> Ask:
     what = Message("dominion-ask-action", {"actions": s.actions})
-    options = [TO_PLAY[f] for f in range(len(FACES)) if mask & BIT[f]]
+    options = [TO_PLAY[f] for f in ACTIONS_BY_NUMBER if mask & BIT[f]]
     options.append(word_option("end-actions", END))
     return Ask(s.turn, what, options, rule="D3.2-a", refuse=refused_actions)
 
@@ -110,20 +113,20 @@ def buy_ask(s: Position, mask: int) -> Ask:
     options: list[Option] = []
     if mask:
         options.append(word_option("treasures", LAY_ALL))
-        options += [TO_LAY[f] for f in range(len(FACES)) if mask & BIT[f]]
-    supply = s.supply
-    options += [TO_BUY[f] for f in s.kingdom.piles if supply[f] > 0 and payable(s, f)]
+        options += [TO_LAY[f] for f in TREASURES_BY_NUMBER if mask & BIT[f]]
+    supply, most = s.supply, dearest(s)
+    options += [TO_BUY[f] for f in s.kingdom.piles if supply[f] > 0 and COST[f] <= most]
     options.append(word_option("end-turn", END))
     return Ask(s.turn, what, options, rule="D3.3-d", refuse=refused_buys)
 
 
-def payable(s: Position, face: int) -> bool:
-    """Whether the unspent coins are enough for the current cost (D3.3-d)."""
-    return zones.cost(s, face) <= s.coins
+def dearest(s: Position) -> int:
+    """The highest printed cost for which the unspent coins are enough now (D3.3-d, D4.11)."""
+    return s.coins + s.discount
 
 
 def too_dear(s: Position, face: int) -> Message | None:
-    if payable(s, face):
+    if COST[face] <= dearest(s):
         return None
     return Message("dominion-why-coins", {"card": NAMES[face], "cost": zones.cost(s, face), "coins": s.coins})
 

@@ -151,13 +151,14 @@ class Call(Effect):
 
 
 class Deed:
-    """A price and what it buys, part by part."""
+    """A price and what it buys, part by part. What must be assigned is as good as a price."""
 
-    __slots__ = ("parts", "price")
+    __slots__ = ("assigns", "parts", "price")
 
     def __init__(self, price: Amounts | None, parts: list[Effect]) -> None:
         self.price = price
         self.parts = parts
+        self.assigns = [part for part in parts if isinstance(part, Assign) and not part.upto and not part.may]
 
 
 class Feature:

@@ -52,6 +52,7 @@ class Face:
     __slots__ = (
         "action",
         "bonus",
+        "builds",
         "clan",
         "copies",
         "cost",
@@ -86,6 +87,8 @@ class Face:
         if kind not in KINDS:
             raise BadEffect("north-deck-kind", {"text": str(kind), "right": ", ".join(KINDS)})
         self.kind: str = kind
+        self.builds = self.kind == LOCATION
+        """Whether it is built by paying, or for free with Construct."""
         for key in KEYS[self.kind]:
             if key not in row and not (row.get("start") and key == "with"):
                 raise BadEffect("north-deck-needs", {"kind": self.kind, "key": key})
@@ -136,11 +139,6 @@ class Face:
         if rules is None:
             return self.until is None
         return self.since <= rules and (self.until is None or rules <= self.until)
-
-    @property
-    def builds(self) -> bool:
-        """Whether it is built by paying, or for free with Construct."""
-        return self.kind == LOCATION
 
     def __repr__(self) -> str:
         return f"Face({self.id!r})"

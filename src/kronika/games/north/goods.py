@@ -27,9 +27,12 @@ THINGS: Final = (
     *("food", "wood", "stone", "sheep", "fish", "gold", "raze", "worker"),
     *("card", "vp", "ship", "common-ship", "resource"),
 )
-RESOURCES: Final = range(5)
-TOKENS: Final = range(8)
-"""What can lie on a card: resources, gold, raze tokens and workers."""
+RESOURCE_KINDS: Final = 5
+TOKEN_KINDS: Final = 8
+RESOURCES: Final = range(RESOURCE_KINDS)
+TOKENS: Final = range(TOKEN_KINDS)
+"""What can lie on a card: resources, gold, raze tokens and workers. Where many positions are looked at, loops run over
+a range of the number of kinds: compiled, such a loop makes no objects."""
 
 Amounts = list[int]
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose
 from kronika.engine.message import Args, Message
-from kronika.games.north.goods import ANY, GOLD, RAZE, RESOURCES, THINGS, TOKENS, WORKER, Amounts
+from kronika.games.north.goods import (
+    ANY,
+    GOLD,
+    RAZE,
+    RESOURCE_KINDS,
+    RESOURCES,
+    THINGS,
+    TOKEN_KINDS,
+    TOKENS,
+    WORKER,
+    Amounts,
+)
 from kronika.games.north.state import Position, as_args
 
 
@@ -15,16 +26,17 @@ def can_pay(s: Position, seat: int, cost: Amounts, less: int = 0) -> bool:
     gold = own[GOLD] - cost[GOLD]
     if own[WORKER] < cost[WORKER] or own[RAZE] < cost[RAZE] or gold < 0:
         return False
-    missing, spare = 0, 0
-    for thing in RESOURCES:
+    missing, spare = -less, 0
+    for thing in range(RESOURCE_KINDS):
         left = own[thing] - cost[thing]
         if left < 0:
             missing -= left
         else:
             spare += left
     # A named resource is paid with it or with gold; "any" also with what is left over. Remission helps either way.
-    missing += max(0, cost[ANY] - spare)
-    return missing - less <= gold
+    if cost[ANY] > spare:
+        missing += cost[ANY] - spare
+    return missing <= gold
 
 
 def ways(s: Position, seat: int, cost: Amounts, less: int = 0) -> list[Amounts]:
@@ -32,10 +44,24 @@ def ways(s: Position, seat: int, cost: Amounts, less: int = 0) -> list[Amounts]:
     own = s.stock[seat]
     if own[WORKER] < cost[WORKER] or own[RAZE] < cost[RAZE] or own[GOLD] < cost[GOLD]:
         return []
+    if less == 0 and exact(own, cost):
+        return [cost[:TOKEN_KINDS]]
     found: dict[tuple[int, ...], Amounts] = {}
     for bare in remitted(cost, less):
         spread(own, bare, 0, [0] * len(TOKENS), found)
     return sorted(found.values(), key=lambda paid: (paid[GOLD], [-n for n in paid]))
+
+
+def exact(own: Amounts, cost: Amounts) -> bool:
+    """Whether nothing is left to choose: what is due is there, and there is no gold to stand in for any of it."""
+    if cost[ANY]:
+        return False
+    due = 0
+    for thing in range(RESOURCE_KINDS):
+        if own[thing] < cost[thing]:
+            return False
+        due += cost[thing]
+    return due == 0 or own[GOLD] == cost[GOLD]
 
 
 def remitted(cost: Amounts, less: int) -> list[Amounts]:
@@ -91,6 +117,9 @@ def pay(s: Position, seat: int, cost: Amounts, rule: str, reason: Args, less: in
     """The player chooses among all ways to pay; one way is paid without asking. `reason` says what it is for: to
     `build` or to `use` a card, or the `second` use of a disc."""
     payments = ways(s, seat, cost, less)
+    if len(payments) == 1:
+        hand_over(s, seat, payments[0], reason["for"] == "second")
+        return
     options = [
         Option(
             "pay:" + "-".join(f"{n}{THINGS[i]}" for i, n in enumerate(paid) if n),
@@ -108,9 +137,11 @@ def pay(s: Position, seat: int, cost: Amounts, rule: str, reason: Args, less: in
 def hand_over(s: Position, seat: int, paid: Amounts, second: bool = False) -> None:
     """To the general supply; workers to the clan tile (N7.2-b)."""
     own = s.stock[seat]
-    for thing in TOKENS:
+    for thing in range(TOKEN_KINDS):
         own[thing] -= paid[thing]
     s.tired[seat] += paid[WORKER]
+    if s.events is None:
+        return
     if second:
         s.tell("second", seat, as_args(paid))
     elif any(paid):

@@ -16,7 +16,7 @@ from kronika.games.north.effects import (
     Return,
     Simple,
 )
-from kronika.games.north.faces import FIELD, ISLAND, LOCATION
+from kronika.games.north.faces import FACES, FIELD, ISLAND, LOCATION
 from kronika.games.north.goods import ANY, RESOURCES, TOKENS
 from kronika.games.north.realm import realm
 from kronika.games.north.state import IN_SUPPLY, Position
@@ -27,7 +27,8 @@ def performable(s: Position, seat: int, tile: int) -> bool:
     if tile == EXPLORE:
         return bool(s.deck[seat] or s.discard[seat])
     if tile == CONSTRUCT:
-        return any(s.face(card).builds for card in s.hand[seat])
+        face_of = s.cards.face
+        return any(FACES[face_of[card]].builds for card in s.hand[seat])
     if tile == HARVEST:
         return bool(realm(s, seat).fields)
     return tile == POPULATE or s.ships(seat) > 0

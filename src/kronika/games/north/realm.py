@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from kronika.engine.ask import Option
-from kronika.games.north.effects import Feature
+from kronika.games.north.effects import Deed, Feature
 from kronika.games.north.faces import FIELD
 from kronika.games.north.state import Position
 
 
 class Realm:
-    """Cards with actions, fields, features that trigger or pay, and discounts; all printed faces in their order. The
-    options to use and to raid the cards with actions are kept here when they have been made (turn.py)."""
+    """Cards with actions and what these do, fields, features that trigger or pay, and discounts; all printed faces in
+    their order. The options to use and to raid the cards with actions are kept here when they have been made
+    (turn.py)."""
 
-    __slots__ = ("actions", "cheaper", "faces", "fields", "raids", "stored", "triggers", "uses")
+    __slots__ = ("actions", "cheaper", "deeds", "faces", "fields", "raids", "stored", "triggers", "uses")
 
     def __init__(self, s: Position, seat: int) -> None:
         self.actions: list[int] = []
+        self.deeds: list[Deed] = []
         self.fields: list[int] = []
         self.triggers: list[tuple[int, Feature]] = []
         self.stored: list[tuple[int, Feature]] = []
@@ -28,6 +30,7 @@ class Realm:
             face = s.effective(card)
             if face.action is not None:
                 self.actions.append(card)
+                self.deeds.append(face.action)
             if face.kind == FIELD and card not in s.host:
                 self.fields.append(card)
             feature = face.feature

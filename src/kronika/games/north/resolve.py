@@ -32,6 +32,7 @@ from kronika.games.north.goods import (
     RESOURCES,
     SHIP,
     THINGS,
+    TOKEN_KINDS,
     TOKENS,
     VP,
     WORKER,
@@ -81,12 +82,11 @@ def feasible(s: Position, seat: int, deed: Deed) -> bool:
     if deed.price is not None and not can_pay(s, seat, deed.price):
         return False
     own = s.stock[seat]
-    for part in deed.parts:
-        if isinstance(part, Assign) and not part.upto and not part.may:
-            paid = 0 if deed.price is None else deed.price[part.thing]
-            have = sum(own[thing] for thing in RESOURCES) if part.thing == ANY else own[part.thing]
-            if have - paid < part.count:
-                return False
+    for part in deed.assigns:
+        paid = 0 if deed.price is None else deed.price[part.thing]
+        have = sum(own[thing] for thing in RESOURCES) if part.thing == ANY else own[part.thing]
+        if have - paid < part.count:
+            return False
     return True
 
 
@@ -174,7 +174,7 @@ def take(s: Position, seat: int, amounts: Amounts) -> Flow[None]:
 
 def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
     own = s.stock[seat]
-    for thing in TOKENS:
+    for thing in range(TOKEN_KINDS):
         own[thing] += amounts[thing]
     if amounts[SHIP] or amounts[COMMON_SHIP]:
         amounts = amounts[:]

@@ -205,20 +205,19 @@ SECOND: Final = [
 
 def disc_options(s: Position, seat: int) -> list[Option]:
     """A disc from the supply to any tile; or one already out, to a neighbour, for a food (N5.1)."""
-    discs = s.discs[seat]
-    able = [performable(s, seat, tile) for tile in range(5)]
+    discs, tiles, own = s.discs[seat], s.tiles, s.stock[seat]
     found: list[Option] = []
     if IN_SUPPLY in discs:
-        found += [TO_TILE[tile] for tile in s.tiles if able[tile]]
-    if s.stock[seat][FOOD] or s.stock[seat][GOLD]:
+        found += [TO_TILE[tile] for tile in tiles if performable(s, seat, tile)]
+    if own[FOOD] or own[GOLD]:
         for number, disc in enumerate(discs):
             at, turned = disc
-            row = SECOND[2 if number and disc == discs[0] else number]
-            if disc != IN_SUPPLY and not turned:
+            if at >= 0 and not turned:
+                row = SECOND[2 if number and disc == discs[0] else number]
                 for place in ((at + 1) % 5, (at - 1) % 5):
-                    tile = s.tiles[place]
-                    if able[tile]:
-                        found.append(row[s.tiles[at]][tile][place])
+                    tile = tiles[place]
+                    if performable(s, seat, tile):
+                        found.append(row[tiles[at]][tile][place])
     return found
 
 
@@ -226,7 +225,10 @@ def use_options(s: Position, seat: int) -> list[Option]:
     own = realm(s, seat)
     if own.uses is None:
         own.uses = with_actions(s, seat, own, USE)
-    return [option for option in own.uses if usable(s, seat, option.values[0])]
+    exhausted, deeds = s.exhausted, own.deeds
+    return [
+        option for i, option in enumerate(own.uses) if own.actions[i] not in exhausted and feasible(s, seat, deeds[i])
+    ]
 
 
 def usable(s: Position, seat: int, card: int) -> bool:

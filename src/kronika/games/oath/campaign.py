@@ -30,7 +30,7 @@ from kronika.games.oath.powers import (
 from kronika.games.oath.purse import can_pay, pay
 from kronika.games.oath.sides import ATTACKER, DEFENDER, SIDES, UNDECIDED
 from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
-from kronika.games.oath.targets import BANNER, PAWN, PLAYER, RELIC, SITES, SLOT, THE_PAWN, Target
+from kronika.games.oath.targets import BANNER, PAWN, PLAYER, RELIC, SITES, SLOT, THE_PAWN, Target, aim
 from kronika.games.oath.title import title_dice
 
 SUPPLY: Final = 2
@@ -126,12 +126,12 @@ class Campaign(Action):
     def candidates(self, s: Position) -> list[Target]:
         """Other players who rule the site or whose pawn is there, and bandits (5.5.1-a, 5.5.1-b)."""
         found = [
-            Target(PLAYER, other)
+            aim(PLAYER, other)
             for other in range(s.seats)
             if other != self.seat and (s.pawn[other] == self.site or self.defends_site(s, other))
         ]
         if ruler(s, self.site) == BANDITS:
-            found.append(Target(PLAYER, BANDITS))
+            found.append(aim(PLAYER, BANDITS))
         return found
 
     def defends_site(self, s: Position, other: int) -> bool:
@@ -194,8 +194,8 @@ class Campaign(Action):
         found = [SITES[slot] for slot in range(SLOTS) if self.rules_for_defense(s, slot)]
         if self.defender != BANDITS and s.pawn[self.defender] == self.site:
             found.append(THE_PAWN)
-            found += [Target(BANNER, banner) for banner in range(2) if s.holder[banner] == self.defender]
-            found += [Target(RELIC, card) for card in s.relics[self.defender]]
+            found += [aim(BANNER, banner) for banner in range(2) if s.holder[banner] == self.defender]
+            found += [aim(RELIC, card) for card in s.relics[self.defender]]
         return found
 
     def place_of(self, target: Target) -> int:

@@ -41,6 +41,8 @@ TO_SELF_EXILE: Final = Option(
 )
 
 CACHE: Final[dict[tuple[str, int, int], Option]] = {}
+TO_USE: Final[dict[tuple[str, int], Option]] = {}
+"""To use a power: by its name, and its place among those in play."""
 ADVISERS: Final[dict[tuple[int, int, int], tuple[Option, Option]]] = {}
 
 
@@ -112,11 +114,12 @@ def power_options(s: Position, seat: int) -> list[Option]:
     found: list[Option] = []
     for i, use in enumerate(in_play(s).acts):
         if usable(s, use, seat):
-            found.append(
-                cached(
-                    f"use:{use.power.id}", "oath-do-use", {"card": use.power.id}, Ref("card", use.power.id), POWER, i
-                )
-            )
+            id = use.power.id
+            option = TO_USE.get((id, i))
+            if option is None:
+                text = Message("oath-do-use", {"card": id})
+                option = TO_USE[id, i] = Option(f"use:{id}", text, (Ref("card", id),), 1, POWER, (i,))
+            found.append(option)
     return found
 
 

@@ -10,7 +10,7 @@ from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.powers import MUSTER, TRADE
 from kronika.games.oath.purse import gain_favor, gain_secrets, place_favor, place_secrets
 from kronika.games.oath.state import Position
-from kronika.games.oath.targets import CARD, FOR_SECRETS, Target, trades
+from kronika.games.oath.targets import CARD, FOR_SECRETS, Target, aim, trades
 from kronika.games.oath.warbands import gain_warbands
 
 MUSTERED: Final = 2
@@ -23,7 +23,7 @@ class Muster(Deed):
     def candidates(self, s: Position) -> list[Target]:
         """Cards with a suit at the own site, with nothing on them; the site need not be ruled (5.2.1-a)."""
         cards = s.cards_at[self.site]
-        return [Target(CARD, card) for card in cards if not s.occupied(card) and s.suit(card) >= 0]
+        return [aim(CARD, card) for card in cards if not s.occupied(card) and s.suit(card) >= 0]
 
     def base(self, s: Position, target: Target) -> Bill:
         return Bill(1, favor=1)

@@ -13,7 +13,7 @@ from kronika.games.oath.moves import locked, take_relic
 from kronika.games.oath.powers import RECOVER, in_play, shielded
 from kronika.games.oath.purse import burn_favor, burn_secrets, gain_secrets, purse_of, return_favor, spend
 from kronika.games.oath.state import BANNERS, DARKEST_SECRET, NOBODY, PEOPLES_FAVOR, Position
-from kronika.games.oath.targets import BANNER, RELIC, THE_DARKEST_SECRET, THE_PEOPLES_FAVOR, Target
+from kronika.games.oath.targets import BANNER, RELIC, THE_DARKEST_SECRET, THE_PEOPLES_FAVOR, Target, aim
 
 
 class Recover(Deed):
@@ -26,7 +26,7 @@ class Recover(Deed):
         """Tokens that came onto the banner."""
 
     def candidates(self, s: Position) -> list[Target]:
-        relics = [Target(RELIC, place) for place in range(len(s.relics_at[self.site]))]
+        relics = [aim(RELIC, place) for place in range(len(s.relics_at[self.site]))]
         return [*relics, THE_PEOPLES_FAVOR, THE_DARKEST_SECRET]
 
     def base(self, s: Position, target: Target) -> Bill:
@@ -49,7 +49,7 @@ class Recover(Deed):
         bill = Bill(1, favor=least) if banner == PEOPLES_FAVOR else Bill(1, secrets=max(0, least - self.extra(s)))
         holder = s.holder[banner]
         if holder not in (NOBODY, self.seat):
-            why = shielded(s, self.seat, holder, Target(BANNER, banner))
+            why = shielded(s, self.seat, holder, aim(BANNER, banner))
             if why is not None:
                 bill.refuse(*why)
             elif banner == DARKEST_SECRET and guarded(s, holder):
@@ -93,7 +93,7 @@ class Recover(Deed):
             if use.power.after is not None and use.power.cost.free and self.reaches_power(s, use):
                 yield from self.take_up(s, use)
         take_relic(s, self.seat, s.relics_at[slot].pop(place), f"site:{slot}")
-        yield from self.finish(s, Target(RELIC, place))
+        yield from self.finish(s, aim(RELIC, place))
 
     def recover_peoples_favor(self, s: Position) -> Flow[None]:
         """The old favor goes to the banks one by one, from a suit of the player's choice on (5.4.4-a, OQ-12)."""

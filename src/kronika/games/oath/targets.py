@@ -38,6 +38,17 @@ THE_PEOPLES_FAVOR: Final = Target(BANNER, PEOPLES_FAVOR)
 THE_DARKEST_SECRET: Final = Target(BANNER, DARKEST_SECRET)
 
 
+TARGETS: Final[dict[tuple[int, int], Target]] = {}
+
+
+def aim(kind: int, number: int) -> Target:
+    """A target by kind and number, made once: what can be done is looked through at every question."""
+    found = TARGETS.get((kind, number))
+    if found is None:
+        found = TARGETS[kind, number] = Target(kind, number)
+    return found
+
+
 def trades(card: int) -> list[Target]:
     """Both ways of trading with a card."""
-    return [Target(FOR_FAVOR, card), Target(FOR_SECRETS, card)]
+    return [aim(FOR_FAVOR, card), aim(FOR_SECRETS, card)]

@@ -36,6 +36,7 @@ from kronika.games.oath.travel import Travel
 from kronika.games.oath.victory import check_round, check_wake
 
 ACTIONS: Final[tuple[type[Action], ...]] = (Search, Muster, Trade, Recover, Campaign, Travel)
+LEAST_SUPPLY: Final = [action.least_supply for action in ACTIONS]
 TO_ACT: Final = [
     Option(name, Message(f"oath-action-{name}"), (Ref("action", name),), 1, i) for i, name in enumerate(MAJOR)
 ]
@@ -136,9 +137,12 @@ def act_ask(s: Position) -> Ask:
     """Everything that can be done now, and completed."""
     seat = s.turn
     options = [TO_REST]
+    index, supply = in_play(s), s.supply[seat]
     for i, action in enumerate(ACTIONS):
-        if action(s, seat).completes(s):
-            options.append(TO_ACT[i])
+        # With too little Supply only a power can help.
+        if supply >= LEAST_SUPPLY[i] or index.bound[i] or index.modifiers[i]:
+            if action(s, seat).completes(s):
+                options.append(TO_ACT[i])
     options += minor.options(s, seat)
     return Ask(seat, TO_ASK[s.supply[seat]], options, rule="4.2-a", refuse=refused)
 

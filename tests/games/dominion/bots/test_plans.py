@@ -57,6 +57,14 @@ def test_gardens_are_rushed_where_cards_can_be_gained() -> None:
     assert plan.cards >= {"gardens", "ironworks"}
 
 
+@pytest.mark.parametrize("gainer", ["workshop", "ironworks"])
+def test_gardens_come_before_more_gainers_when_a_rival_rushes_too(gainer: str) -> None:
+    own, theirs = plan_named(f"gardens+{gainer}"), plan_named(f"published:{gainer}-gardens")
+    trials = Trials(kingdom_with("gardens", gainer), [Known(own, 0.0), Known(theirs, 0.0)], [])
+    trials.meet(0, 1, [str(deal) for deal in range(12)])
+    assert trials.worth[0][1] > 0.6 * trials.games[0][1]
+
+
 def test_dukes_are_gathered_where_nothing_is_stronger() -> None:
     assert plan_for(tuple(kingdom_with("duke", "market"))).duchies
 

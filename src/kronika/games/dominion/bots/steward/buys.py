@@ -61,7 +61,14 @@ def holds(look: Assessment, want: Want) -> bool:
         held = look.villages if want.card in VILLAGES else look.have(want.card)
         if held >= count(look, want.under[0]) + want.under[1]:
             return False
+    if want.rival is not None and most_of_rivals(look, want.rival[0]) < want.rival[1]:
+        return False
     return want.after is None or count(look, want.after[0]) >= want.after[1]
+
+
+def most_of_rivals(look: Assessment, card: str) -> int:
+    """How many of a card some rival has, as far as everybody has seen."""
+    return max((look.sight.owned(seat) or {}).get(card, 0) for seat in look.rivals)
 
 
 def count(look: Assessment, card: str) -> int:

@@ -25,6 +25,8 @@ class Want(NamedTuple):
     """Only when I have that many of another card."""
     under: tuple[str, int] | None = None
     """Only while I have less than that many more of it than of another card; a village counts for all villages."""
+    rival: tuple[str, int] | None = None
+    """Only when a rival has that many of another card, for all to see."""
 
 
 class Plan(NamedTuple):

@@ -12,9 +12,22 @@ def rush(gainer: str, *wants: Want, also: tuple[str, ...] = ()) -> Plan:
     return Plan(name, frozenset({"gardens", gainer, *also}), wants, rush=True)
 
 
+GAINERS: Final = ("ironworks", "workshop")
+
+
+def contested(gainer: str, least: int) -> tuple[Want, ...]:
+    """Gardens before more of what gains them, once a rival goes for them too: there are eight, and whoever comes second
+    has few. Against all others patience pays: with many gainers all Gardens come at once."""
+    return (
+        Want("gardens", rival=("gardens", 1)),
+        *(Want("gardens", rival=(theirs, 2), after=(gainer, least)) for theirs in GAINERS),
+    )
+
+
 RUSHES: Final[tuple[Plan, ...]] = (
     rush(
         "ironworks",
+        *contested("ironworks", 3),
         Want("ironworks", most=10),
         Want("gardens"),
         Want("great-hall"),
@@ -28,6 +41,7 @@ RUSHES: Final[tuple[Plan, ...]] = (
     ),
     rush(
         "ironworks",
+        *contested("ironworks", 3),
         Want("ironworks", most=10),
         Want("gardens"),
         Want("duchy", late=3),
@@ -39,10 +53,11 @@ RUSHES: Final[tuple[Plan, ...]] = (
     ),
     rush(
         "workshop",
-        Want("workshop", most=3),
+        *contested("workshop", 2),
+        Want("gardens", after=("workshop", 5)),
+        Want("workshop", most=10),
         Want("gardens"),
         Want("duchy", late=3),
-        Want("workshop", most=10),
         Want("estate"),
         Want("copper"),
     ),
