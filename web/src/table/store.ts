@@ -150,6 +150,11 @@ export class TableStore {
     const ask = this.ask.value;
     return ask && single(ask) ? ask.options.find(({ key }) => key === ask.primary) : undefined;
   });
+  /** Whether one answer is wanted and none is offered first: Enter shows them all then. */
+  readonly undecided: ReadonlySignal<boolean> = computed(() => {
+    const ask = this.ask.value;
+    return ask !== undefined && ask !== null && single(ask) && this.primary.value === undefined;
+  });
   /** What several answers lead to, by the names of the things they touch. */
   readonly reached: ReadonlySignal<ReadonlyMap<string, Reached>> = computed(() => {
     const found = new Map<string, Reached>();
