@@ -163,7 +163,7 @@ class Player:
             self.press(word)
             return False
         if not listed:
-            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts~=l]"))
         self.press(
             self.page.locator("[data-part=option-list] [data-option]").filter(
                 has=self.page.get_by_text(text, exact=True)
@@ -207,7 +207,7 @@ class Lord(Player):
             if option in shown[:6] or brief["ask"]["what"]["id"] == "valeria-ask-pay":
                 self.press(button)
                 return False
-            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] [data-part=answers] button[aria-keyshortcuts~=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
         self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words))
         return True

@@ -7,7 +7,7 @@
   const CONTROL =
     "button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=radio], " +
     "[role=checkbox], [role=switch], [role=slider], [role=menuitem], [role=option], [data-option], [data-options]";
-  const ANSWER = "[data-option], [data-options], [data-part=confirm], [aria-keyshortcuts=Enter], [aria-keyshortcuts=l]";
+  const ANSWER = "[data-option], [data-options], [data-part=confirm], [aria-keyshortcuts~=Enter], [aria-keyshortcuts~=l]";
   const LAPPED = "[data-face], [data-options], [data-light], [data-thing], [data-zone], [data-part=card]";
   const TEXTLESS = "script, style, noscript, template, option, title";
   const SPOT = 20;
@@ -62,6 +62,7 @@
     whole(room, fault);
     put();
     answers(room, keys, hit, fault, notes);
+    if (room === document.body) offered(fault);
     return { faults, notes };
   }
 
@@ -197,10 +198,20 @@
       if (control.dataset.option !== undefined) own.add(control.dataset.option);
       for (const key of control.dataset.options?.split(" ") ?? []) own.add(key);
     }
-    const list = [...hit].some((control) => control.matches("[aria-keyshortcuts=l]"));
+    const list = [...hit].some((control) => control.matches("[aria-keyshortcuts~=l]"));
     const missing = keys.filter((key) => !own.has(key));
     if (missing.length && !list) fault("no-control", `options ${missing.slice(0, 4).join(", ")}`, `${missing.length} of ${keys.length}`);
     else if (missing.length) notes.push(`${missing.length} of ${keys.length} options only in the list: ${missing.slice(0, 4).join(", ")}`);
+  }
+
+  /** A question has one button that Enter presses: what is offered first, the confirmation, or the list to choose from. */
+  function offered(fault) {
+    for (const prompt of document.querySelectorAll("[data-part=prompt][data-ask]")) {
+      const first = [...prompt.querySelectorAll("[aria-keyshortcuts~=Enter]")].filter(
+        (each) => each.closest("dialog") === prompt.closest("dialog") && each.getClientRects().length,
+      );
+      if (first.length !== 1) fault("no-primary", prompt, `${first.length} buttons on Enter: ${first.map(called).join(", ")}`);
+    }
   }
 
   // --- scrolling, as a person can ---
@@ -490,7 +501,7 @@
         fault("question-covered", block, `${covered.length} of ${lines.length} pieces, at ${place(line)}, by ${there ? called(there) : "the edge of the screen"}`);
       }
       const box = block.getBoundingClientRect();
-      for (const answer of prompt.querySelectorAll("[data-option], [aria-keyshortcuts=Enter], [aria-keyshortcuts=l]")) {
+      for (const answer of prompt.querySelectorAll("[data-option], [aria-keyshortcuts~=Enter], [aria-keyshortcuts~=l]")) {
         if (block.contains(answer)) continue;
         const other = answer.getBoundingClientRect();
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);

@@ -24,6 +24,7 @@ KINDS = {
     "out-of-reach": "a control that nobody can scroll to",
     "covered": "a control that something lies on",
     "no-control": "an option without a control",
+    "no-primary": "a question without its one button on Enter",
     "small-target": "a control too small to be hit",
     "clipped-text": "a text that is cut",
     "cut-for-good": "a text that may never be cut is cut",

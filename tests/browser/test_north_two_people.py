@@ -82,7 +82,7 @@ class Jarl(Player):
             if button.count():
                 self.press(button)
                 return False
-            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts~=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
         self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words).first)
         return True

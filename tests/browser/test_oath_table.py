@@ -54,7 +54,7 @@ class Realm(Player):
             if button.count():
                 self.press(button)
                 return False
-            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts=l]"))
+            self.press(self.page.locator("[data-part=prompt] > [data-part=answers] button[aria-keyshortcuts~=l]"))
         words = self.page.get_by_text(self.text(option, brief), exact=True)
         self.press(self.page.locator("[data-part=option-list] [data-option]").filter(has=words))
         return True

@@ -150,7 +150,7 @@ class Walker:
         if shown:
             self._press(shown[0])
             return
-        self._press(self.page.locator("[data-ask] button[aria-keyshortcuts=l]"))
+        self._press(self.page.locator("[data-ask] button[aria-keyshortcuts~=l]"))
         words = self.visitor.texts(game).prompt(Message(option["text"]["id"], option["text"]["args"]), brief["names"])
         options = self.page.get_by_role("dialog")
         self._press(options.get_by_role("button").filter(has=self.page.get_by_text(words, exact=True)).first)

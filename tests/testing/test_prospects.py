@@ -31,6 +31,17 @@ def test_prospects_of_what_is_not_on_offer() -> None:
     assert "name options of the ask by their keys" in told
 
 
+def test_what_is_offered_first_gives_nothing_away() -> None:
+    class Generous(HighCard):
+        def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:
+            first = ask.keys()[0]
+            return Prospects(first, warnings={first: Message("high-card-end")})
+
+    told = flaw(Generous(), "prospects hold")
+    assert "is offered first at high-card-ask, and gives something away" in told
+    assert "without it the table offers the list of all" in told
+
+
 def test_a_reach_that_leads_nowhere() -> None:
     class Overreaching(HighCard):
         def prospects(self, sight: RoundSight, ask: Ask) -> Prospects:

@@ -202,6 +202,12 @@ def prospects_hold(case: Case, seed: int) -> int:
             f"the prospects of {ask.what.id} speak of {', '.join(sorted(about - offered))}, which is not on offer",
             "Prospects(primary, outlook, warnings) name options of the ask by their keys.",
         )
+        demand(
+            not foreseen.primary or (ask.least == ask.most == 1 and foreseen.primary not in foreseen.warnings),
+            f"“{foreseen.primary}” is offered first at {ask.what.id}, and "
+            + ("gives something away" if foreseen.primary in foreseen.warnings else "several answers are wanted"),
+            "Prospects(primary): the one answer most people want; without it the table offers the list of all.",
+        )
         for reach in foreseen.reach:
             what = f"“{reach.key}” is said to be within reach at {ask.what.id}"
             demand(

@@ -69,6 +69,7 @@ web-theme-dark = Tmavý vzhled
 
 web-prompt = Otázka
 web-options = Možnosti
+web-choose-one = Vyber 1 z { $count }
 web-options-count =
     { $count ->
         [one] { $count } možnost

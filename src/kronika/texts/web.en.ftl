@@ -69,6 +69,7 @@ web-theme-dark = Dark theme
 
 web-prompt = The question
 web-options = Options
+web-choose-one = Choose 1 of { $count }
 web-options-count =
     { $count ->
         [one] { $count } option

@@ -14,6 +14,7 @@ from kronika.engine.prospects import Prospects
 from kronika.engine.texts import LANGUAGES, catalogue
 from kronika.games.oath.forecast import Forecast
 from kronika.games.oath.odds import Fight, odds
+from kronika.games.oath.powers import MAJOR
 from kronika.games.oath.prospects import ENOUGH
 from kronika.games.oath.sight import OathSight
 from kronika.testing import walk
@@ -260,3 +261,12 @@ def test_no_other_question_takes_several_picks() -> None:
         chance = random.Random(seed)
         for _, ask in zip(range(600), walk(table, chance), strict=False):
             assert ask.most == 1 or texts.has(ask.what.id, "do"), ask.what.id
+
+
+def test_the_end_of_a_turn_is_offered_first_only_with_nothing_large_left() -> None:
+    assert foreseen(Scene(turn=1, supply=[7, 7, 7]), 1).primary == ""
+    spent = Scene(turn=1, supply=[7, 0, 7], facedown_advisers=["", "longbows"])
+    assert set(MAJOR).isdisjoint(spent.table.asks[0].keys())
+    assert foreseen(spent, 1).primary == "rest"
+    woken = Scene(title=1, usurper=True, turn=2, supply=[7, 7, 0], facedown_advisers=["", "", "longbows"])
+    assert (foreseen(woken, 2).primary, list(foreseen(woken, 2).warnings)) == ("", ["rest"]), "somebody wins then"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -108,3 +109,24 @@ def test_campaigns_of_the_game_come_out_as_foretold() -> None:
             table.answer(0, ["sacrifice"])
         wins += state_of(table, Position).army_color[scene.slot("steppe")] != 1
     assert abs(wins - 400 * row["win"]) < 4 * (400 * row["win"] * (1 - row["win"])) ** 0.5
+
+
+def test_fought_kinds_are_kept_and_not_fought_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped after a kind a run goes on with the others, and begins anew where something else is told."""
+    monkeypatch.setattr("benchmarks.tally.FOLDER", tmp_path / "tallies")
+    notes = tmp_path / "notes.jsonl"
+    endure_odds.go_on(["plain", "lancers"], 50, 1, notes)
+    endure_odds.go_on(["plain", "lancers"], 40, 1, notes)
+    assert len(notes.read_text(encoding="utf-8").splitlines()) == 2
+    assert endure_odds.main(["--keep", "--notes", str(notes)]) == 0
+    assert not notes.exists()
+    assert {kind: note["battles"] for kind, note in endure_odds.known(notes).items()} == {"plain": 50, "lancers": 50}
+    monkeypatch.setitem(endure_odds.KINDS, "plain", Fight(6, 3, 6, 5))
+    assert list(endure_odds.known(notes)) == ["lancers"]
+
+
+def test_every_kind_has_been_fought_a_million_times() -> None:
+    """As the odds are told now: after a change `run.py endure odds` fights again what has changed."""
+    fought = endure_odds.known(Path("no notes"))
+    assert list(fought) == list(endure_odds.KINDS)
+    assert all(note["battles"] >= 1_000_000 and note["errors"] < endure_odds.MOST_ERRORS for note in fought.values())

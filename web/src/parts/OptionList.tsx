@@ -32,7 +32,8 @@ export function OptionList() {
                 data-option={option.key}
                 data-named={namedBy(option, table.game.value)}
                 data-game={table.game.value}
-                data-first={i === 0 ? true : undefined}
+                // Where none is offered first, a second Enter is no answer.
+                data-first={(i === 0 && !table.undecided.value) || undefined}
                 aria-pressed={one ? undefined : n > 0}
                 onClick={() => table.choose(option)}
               >

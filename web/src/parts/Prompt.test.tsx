@@ -28,6 +28,7 @@ web-doubt-again = Once more if you mean it.
 web-confirm = Confirm
 web-confirm-nothing = Choose none
 web-confirm-nothing-sure = Really none?
+web-choose-one = Choose 1 of { $count }
 web-waiting = One moment
 web-waiting-for = Waiting for { $names }
 `;
@@ -199,6 +200,32 @@ describe("the golden button", () => {
     expect(golden.querySelector('[data-part="outlook"]')?.textContent).toBe("three are left");
     type("Enter");
     expect(answers()[0]?.keys).toEqual(["play"]);
+  });
+
+  test("is the list where nothing is offered first, and Enter twice answers nothing", () => {
+    show("plain", [question("a", [play, end])]);
+    const choose = root.querySelector('[data-part="choose"]')!;
+    expect(choose.getAttribute("aria-keyshortcuts")).toBe("Enter l");
+    expect(choose.textContent).toContain("Choose 1 of 2");
+    expect(root.querySelector('[data-part="primary"]')).toBeNull();
+    type("Enter");
+    expect(table.listOpen.value).toBe(true);
+    expect(root.querySelector("dialog [data-option]")).not.toBeNull();
+    expect(root.querySelector("dialog [data-first]")).toBeNull();
+    type("Enter");
+    expect(answers()).toEqual([]);
+    type("ArrowDown");
+    expect(document.activeElement?.getAttribute("data-option")).toBe("play");
+  });
+
+  test("is one alone, whatever is asked", () => {
+    const onEnter = () => root.querySelectorAll('[aria-keyshortcuts~="Enter"]').length;
+    show("plain", [question("a", [play, end])]);
+    expect(onEnter()).toBe(1);
+    show("plain", [question("b", [play, end], { primary: "play" })]);
+    expect(onEnter()).toBe(1);
+    show("plain", [question("c", [play, end], { least: 0, most: 2 })]);
+    expect(onEnter()).toBe(1);
   });
 
   test("has Enter while something that was clicked has kept the focus, not while one went there by key", () => {

@@ -140,24 +140,37 @@ export function Prompt({
             ))}
         </div>
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
-        <button
-          type="button"
-          class="btn ghost"
-          aria-keyshortcuts="l"
-          aria-haspopup="dialog"
-          aria-expanded={table.listOpen.value}
-          onClick={() => {
-            table.listOpen.value = true;
-          }}
-        >
-          <Icon name="lucide:list" />
-          <span class="lbl lists">{texts.text("web-options-count", { count: ask.options.length })}</span>
-          <Key name="L" />
-        </button>
+        <ListButton ask={ask} />
       </div>
       {table.listOpen.value && <Options />}
       {table.menu.value && <Menu />}
     </section>
+  );
+}
+
+/** The list of all options. Where none of them is offered first it stands in the golden button's place, on Enter: it
+ * says what is missing, as the confirmation does that is not ready, and answers nothing by itself. */
+function ListButton({ ask }: { ask: Question }) {
+  const table = useTable();
+  const texts = useTexts();
+  const first = table.undecided.value;
+  const count = ask.options.length;
+  return (
+    <button
+      type="button"
+      class={`btn ${first ? "go main" : "ghost"}`}
+      data-part={first ? "choose" : undefined}
+      aria-keyshortcuts={first ? "Enter l" : "l"}
+      aria-haspopup="dialog"
+      aria-expanded={table.listOpen.value}
+      onClick={() => {
+        table.listOpen.value = true;
+      }}
+    >
+      <Icon name="lucide:list" />
+      <span class="lbl lists">{texts.text(first ? "web-choose-one" : "web-options-count", { count })}</span>
+      <Key name={first ? "↵" : "L"} />
+    </button>
   );
 }
 

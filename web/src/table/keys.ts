@@ -2,7 +2,6 @@
 // back, L list, Z undo. Arrows belong to the groups (Rove).
 import { useEffect } from "preact/hooks";
 import { letters } from "../app/settings";
-import { single } from "./choose";
 import type { TableStore } from "./store";
 
 const writes = (target: EventTarget | null): boolean =>
@@ -43,11 +42,17 @@ export function press(table: TableStore, event: KeyboardEvent, more: Record<stri
     table.choose(option);
     return true;
   }
+  if (event.key === "ArrowDown" && table.listOpen.value && document.activeElement?.matches("dialog")) {
+    document.querySelector<HTMLElement>("dialog[open] [data-option]")?.focus();
+    return true;
+  }
   const primary = table.primary.value;
-  if (event.key === "Enter" && ask && (primary || !single(ask))) {
+  const undecided = table.undecided.value;
+  if (event.key === "Enter" && ask && !(undecided && inDialog)) {
     if (keepsEnter()) return false;
     if (event.repeat || inDialog) return true;
     if (primary) table.choose(primary);
+    else if (undecided) table.listOpen.value = true;
     else table.confirm();
     // The next Enter is pressed on the button that asks once more.
     if (table.doubted.value === "") confirmation()?.focus();

@@ -108,6 +108,11 @@ export class TableStore {
     const ask = this.ask.value;
     return ask && single(ask) ? ask.options.find(({ key }) => key === ask.primary) : undefined;
   });
+  /** Whether one answer is wanted and none is offered first: Enter shows them all then. */
+  readonly undecided: ReadonlySignal<boolean> = computed(() => {
+    const ask = this.ask.value;
+    return ask !== null && single(ask) && this.primary.value === undefined;
+  });
   /** Whom the table waits for, as this seat sees it: nobody while it is asked itself. */
   readonly awaited: ReadonlySignal<string[]> = computed(() => {
     const asked = this.view.value?.asked ?? [];

@@ -33,7 +33,7 @@ def prospects(sight: OathSight, ask: Ask) -> Prospects:
 
 def acting(sight: OathSight, ask: Ask) -> Prospects:
     """To end the turn lets others wake who win then, or gives away Supply that could still be used; an attack without
-    warbands has no dice."""
+    warbands has no dice. The end is offered first only where nothing large is left to do."""
     assert sight.seat is not None
     warnings: dict[str, Message] = {}
     winners = [(seat, how) for seat, how in sight.about_to_win() if seat != sight.seat]
@@ -45,7 +45,8 @@ def acting(sight: OathSight, ask: Ask) -> Prospects:
         warnings["rest"] = Message("oath-warn-rest-supply", {"count": lost})
     if "campaign" in ask.keys() and not sight.warbands(sight.seat):
         warnings["campaign"] = Message("oath-warn-no-warbands")
-    return Prospects(warnings=warnings)
+    spent = set(MAJOR).isdisjoint(ask.keys()) and "rest" in ask.keys()
+    return Prospects("rest" if spent and "rest" not in warnings else "", warnings=warnings)
 
 
 # --- a battle, from its targets to the sacrifice ---

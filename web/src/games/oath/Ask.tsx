@@ -100,21 +100,21 @@ function Rest({ ask }: { ask: Question }) {
   const texts = useTexts();
   const rest = ask.options.find(({ key }) => key === "rest");
   if (!rest) return null;
-  // It is offered first only where nothing large is left to do.
-  const done = !ask.options.some(({ key }) => (MAJOR as readonly string[]).includes(key));
+  const main = table.primary.value === rest;
   return (
     <button
       type="button"
-      class={`btn ${ask.warnings.rest || !done ? "" : "go"} ${table.doubted.value === "rest" ? "on" : ""}`}
+      class={`btn ${main ? "go" : ""} ${table.doubted.value === "rest" ? "on" : ""}`}
       data-option="rest"
-      aria-keyshortcuts={table.key(rest) || undefined}
+      data-part={main ? "primary" : undefined}
+      aria-keyshortcuts={[main ? "Enter" : "", table.key(rest)].filter(Boolean).join(" ") || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(rest)}
     >
       <CoachLetter option="rest" />
       <Icon name="game-icons:night-sleep" />
       <span class="lbl">{texts.text("oath-rest-short")}</span>
-      <Key name={table.key(rest)} />
+      <Key name={main ? "↵" : table.key(rest)} />
     </button>
   );
 }

@@ -35,7 +35,6 @@ export function BackButton({ to, children }: { to: string; children?: ComponentC
       class="btn go backto"
       aria-keyshortcuts="m"
       data-part="back-to"
-      data-covers
       onClick={() => {
         mapShown.value = false;
       }}

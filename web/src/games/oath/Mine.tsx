@@ -1,6 +1,6 @@
 // One's own board: role and colour, tokens, the Supply track with what Rest will bring, Vision, advisers, relics and
 // banners. Cards where there is room for them, else lines; during a battle or a deal a strip.
-
+import type { ComponentChildren } from "preact";
 import { railed } from "../../app/settings";
 import { Icon, Rove } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
@@ -19,7 +19,18 @@ import { boardOf, colorOf, type OathView, playerOf, refreshOf, zoneOf } from "./
 import { Ways } from "./Ways";
 import "./Mine.css";
 
-export function Mine({ view, seat, drawn }: { view: OathView; seat: number; drawn: boolean }) {
+export function Mine({
+  view,
+  seat,
+  drawn,
+  children,
+}: {
+  view: OathView;
+  seat: number;
+  drawn: boolean;
+  /** After everything else. */
+  children?: ComponentChildren;
+}) {
   const table = useTable();
   const texts = useTexts();
   const { name: size, small } = useSize();
@@ -51,6 +62,7 @@ export function Mine({ view, seat, drawn }: { view: OathView; seat: number; draw
       <BoardCards view={view} seat={seat} lines={lines} drawn={drawn} />
       {seat === 0 && <ReliquaryRow view={view} named={!lines} />}
       {!railed.value && !small && <OwnWays view={view} seat={seat} />}
+      {children}
     </section>
   );
 }

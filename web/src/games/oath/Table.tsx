@@ -71,7 +71,7 @@ export default function OathTable() {
 function Board({ view }: { view: OathView }) {
   const table = useTable();
   const texts = useTexts();
-  const { small } = useSize();
+  const { name: size, small } = useSize();
   const seat = shownSeat(view);
   const { battle, over, staged, rolling } = useBattle(view);
   const deal = useDeal(view);
@@ -88,6 +88,11 @@ function Board({ view }: { view: OathView }) {
   const bare = writing || (small && covered);
   // A player who is to allow an ally looks at the battle meanwhile.
   const fight = lies === "battle" || request?.about === "ally" ? battle : null;
+  const back = mapShown.value && lies && (
+    <BackButton to={lies}>
+      {lies === "battle" && over && battle && size !== "low" && <Outcome battle={battle} />}
+    </BackButton>
+  );
   return (
     <>
       {!bare && <Rivals view={view} />}
@@ -102,9 +107,7 @@ function Board({ view }: { view: OathView }) {
           </div>
         )}
         {!railed.value && !small && !covered && <Answers />}
-        {mapShown.value && lies && (
-          <BackButton to={lies}>{lies === "battle" && over && battle && <Outcome battle={battle} />}</BackButton>
-        )}
+        {size !== "low" && back}
       </div>
       {view.phase === "chronicle" ? (
         // Until it is there the answers are in the list; buttons would only come and go.
@@ -115,7 +118,9 @@ function Board({ view }: { view: OathView }) {
         <Ask view={view} />
       )}
       {!writing && !(small && (covered || table.menu.value)) && (
-        <Mine view={view} seat={seat} drawn={!(covered && lies === "drawn")} />
+        <Mine view={view} seat={seat} drawn={!(covered && lies === "drawn")}>
+          {size === "low" && back}
+        </Mine>
       )}
     </>
   );
