@@ -1,7 +1,7 @@
 // The table of a game: its own, or the generic one. It is loaded once for live tables and replays.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { GAMES } from ".";
+import { GAMES, loadLook } from ".";
 
 const boards = new Map<string, ComponentType>();
 
@@ -15,8 +15,8 @@ export function useBoard(game: string, part?: Load): ComponentType | "failed" | 
   useEffect(() => {
     if (!game || boards.has(game)) return;
     const load: Load = part ?? GAMES[game]?.table ?? (() => import("./generic/Table"));
-    load().then(
-      (module) => {
+    Promise.all([load(), loadLook(game)]).then(
+      ([module]) => {
         boards.set(game, module.default);
         redraw((n) => n + 1);
       },

@@ -40,14 +40,29 @@ const asked = new Set<string>();
 export function lookOf(game: string): GameLook {
   const found = looks.value.get(game);
   if (found) return found;
-  const load = GAMES[game]?.look;
-  if (load && !asked.has(`look ${game}`)) {
-    asked.add(`look ${game}`);
-    load().then(({ look }) => {
-      looks.value = new Map(looks.value).set(game, look);
-    });
-  }
+  loadLook(game).catch(() => {}); // it stays plain, and the next who reads it tries again
   return NO_LOOK;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Pictures and styles of a game: whoever draws with them waits for them, or things would stand there unstyled. */
+export function loadLook(game: string): Promise<void> {
+  const load = GAMES[game]?.look;
+  if (!load) return Promise.resolve();
+  const known = loading.get(game);
+  if (known) return known;
+  const coming = load().then(
+    ({ look }) => {
+      looks.value = new Map(looks.value).set(game, look);
+    },
+    (error: unknown) => {
+      loading.delete(game);
+      throw error;
+    },
+  );
+  loading.set(game, coming);
+  return coming;
 }
 
 const NO_FACES: ReadonlyMap<string, Face> = new Map();

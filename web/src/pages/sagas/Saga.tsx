@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { copy } from "../../app/copy";
 import { navigate, type Params } from "../../app/router";
-import { GAMES } from "../../games";
+import { GAMES, loadLook } from "../../games";
 import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/Icon";
@@ -51,7 +51,7 @@ export default function Saga({ params }: { params: Params }) {
   useEffect(() => {
     if (!game) return;
     const own = GAMES[game]?.history;
-    if (own) own().then((module) => setDrawing({ of: module.default }));
+    if (own) Promise.all([own(), loadLook(game)]).then(([module]) => setDrawing({ of: module.default }));
     else setDrawing({ of: PlainHistory });
   }, [game]);
   useEffect(() => {
