@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from kronika.server.passwords import Line
-from kronika.server.priority import LAST, LATER
+from kronika.server.priority import LATER
 from kronika.server.worker_process import WorkerProcess
 
 
@@ -20,7 +20,7 @@ def priority(*_: object) -> int:
 @pytest.mark.usefixtures("no_store")
 def test_threads_and_processes_for_what_can_wait_give_way_and_the_event_loop_does_not() -> None:
     async def session() -> tuple[int, int, int]:
-        process = WorkerProcess((), LAST)
+        process = WorkerProcess(())
         try:
             return await Line().thread(priority), await process.run(priority), priority()
         finally:
@@ -28,5 +28,5 @@ def test_threads_and_processes_for_what_can_wait_give_way_and_the_event_loop_doe
 
     thread, process, loop = asyncio.run(session())
     if sys.platform == "linux":
-        assert (thread, process) == (LATER, LAST)
+        assert (thread, process) == (LATER, LATER)
     assert loop == priority() < LATER

@@ -34,7 +34,6 @@ from kronika.coach.analysis import (
 from kronika.coach.pace import Pace
 from kronika.server.coach_messages import GameAnalysis
 from kronika.server.errors import RequestError
-from kronika.server.priority import LAST
 from kronika.server.replays import Story
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
@@ -65,7 +64,7 @@ class Running:
 class Analyses:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._process = WorkerProcess(settings.games, LAST)
+        self._process = WorkerProcess(settings.games)
         self._turns = Turns()
         self._running: dict[str, Running] = {}
 

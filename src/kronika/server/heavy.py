@@ -16,7 +16,6 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from kronika.server.errors import RequestError
-from kronika.server.priority import LAST
 from kronika.server.replays import Story
 from kronika.server.sessions import address
 from kronika.server.worker_process import WorkerProcess
@@ -44,7 +43,7 @@ SOON = 5
 class HeavyWork:
     def __init__(self, games: tuple[str, ...], is_full: Callable[[], bool] = lambda: False) -> None:
         """`is_full`: whether the house has better things to do."""
-        self._worker = WorkerProcess(games, LAST)
+        self._worker = WorkerProcess(games)
         self._is_full = is_full
         self._served: set[str] = set()
         """The visitors whose work is worked at."""

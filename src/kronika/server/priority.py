@@ -9,15 +9,16 @@ import sys
 TURN = 0.0005
 """Seconds after which a thread that plays a long game again lets the event loop go on. Python's own five milliseconds
 would be lost with each message that comes in meanwhile."""
-LATER, LAST = 10, 19
-"""As `nice` counts: about a tenth of what the others get, as long as they want it; and next to nothing."""
+LATER = 10
+"""As `nice` counts: about a tenth of what the others get, as long as they want it. Not less, for somebody waits for a
+page of graphs or an analysis too."""
 
 
-def give_way(much: int = LATER) -> None:
+def give_way() -> None:
     """This thread, with all that it starts, works when nobody else wants the processor. On Linux, where a thread can
     do so by itself. Not for a thread that runs Python beside the event loop: it would keep the lock that both need."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, 0, much)
+        os.setpriority(os.PRIO_PROCESS, 0, LATER)
 
 
 def take_turns() -> None:

@@ -66,10 +66,10 @@ class Seen:
 _seen: OrderedDict[str, Seen] = OrderedDict()
 
 
-def begin(games: Sequence[str], way: int) -> None:
+def begin(games: Sequence[str]) -> None:
     """Runs first in every worker: the server's own games on the shelf, and an end when the server has gone. Whoever
-    answers at a table waits for no thought; to how many others it gives `way` stands in `priority`."""
-    give_way(way)
+    answers at a table waits for no thought."""
+    give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

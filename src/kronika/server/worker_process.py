@@ -10,15 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 from kronika.server import worker
-from kronika.server.priority import LATER
 
 T = TypeVar("T")
 
 
 class WorkerProcess:
-    def __init__(self, games: tuple[str, ...], way: int = LATER) -> None:
+    def __init__(self, games: tuple[str, ...]) -> None:
         self._games = games
-        self._way = way
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -29,7 +27,7 @@ class WorkerProcess:
         """Has something worked out there; BrokenProcessPool if the process has died."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, worker.begin, (self._games, self._way))
+            self._pool = ProcessPoolExecutor(1, spawn, worker.begin, (self._games,))
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
     def stop(self) -> None:
