@@ -13,6 +13,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.table import Table
 
 ASK, LOG = "north-ask-", "north-log-"
+SECOND = "a second use"
 TOKENS = (*GOODS, "gold", "raze")
 HIDDEN = ("assign", "release", "raid")
 """What moves tokens without telling which."""
@@ -134,7 +135,7 @@ class NorthOracle(Oracle):
     def choose_payment(self, seat: int, verb: str, args: Plain) -> None:
         own = self.own(seat)
         if verb == "move":
-            self.paying = seat, "a second use", clauses.ways(Counter({"food": 1}), own.goods)
+            self.paying = seat, SECOND, clauses.ways(Counter({"food": 1}), own.goods)
             return
         card = str(args["card"])
         if verb == "build":
@@ -157,7 +158,8 @@ class NorthOracle(Oracle):
         if self.paying is None or self.asked("pay"):
             return
         seat, what, right = self.paying
-        paid = [event["args"] for event in news if event["id"] == f"{LOG}pay" and event["seat"] == seat]
+        told = f"{LOG}second" if what == SECOND else f"{LOG}pay"
+        paid = [event["args"] for event in news if event["id"] == told and event["seat"] == seat]
         found = tuple(paid[0][thing] for thing in PAID) if paid else (0,) * len(PAID)
         self.same("payment", [found], sorted(right), f"what was paid for {what}")
         self.paying = None

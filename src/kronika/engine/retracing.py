@@ -55,4 +55,5 @@ def caught_up(
 
 
 def another_way(game: Game[Any]) -> RuleError:
+    """What is wrong with a game whose steps do not go the same way from the same state."""
     return RuleError(f"{game.id}: a step that asked does not ask when it is played again")

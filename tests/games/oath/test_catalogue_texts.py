@@ -288,7 +288,8 @@ def test_the_result_has_its_words(said: Said, texts: Catalogue) -> None:
 
 def told_later(written: Collection[str]) -> set[str]:
     """What stories say of events, in several ways each."""
-    return {id for id in written if (event := re.fullmatch(r"story-(oath-log-.+)-\d", id)) and event[1] in written}
+    told = (re.fullmatch(r"story-(?:(oath-log-.+)-\d|(figure-oath-.+))", id) for id in written)
+    return {found[0] for found in told if found and (found[1] or found[2]) in written}
 
 
 def test_no_text_is_left_over(said: Said) -> None:

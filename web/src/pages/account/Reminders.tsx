@@ -29,8 +29,14 @@ interface PartProps {
 
 export function Reminders() {
   const texts = useTexts("");
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, show] = useState<Told | null>(null);
   const [busy, setBusy] = useState(false);
+  const latest = useRef<Told | null>(null);
+  const changes = useRef({ count: 0, sent: Promise.resolve() });
+  const setTold = (now: Told | null) => {
+    latest.current = now;
+    show(now);
+  };
   useEffect(() => {
     api.reminders().then(setTold, () => {});
   }, []);
@@ -50,11 +56,23 @@ export function Reminders() {
       setBusy(false);
     }
   };
-  const change: PartProps["change"] = async (what) => {
-    const { choices, quiet } = { ...told, ...what };
-    setTold({ ...told, ...what });
-    const set = () => api.setReminders({ choices, quiet, zone: zoneHere(), lang: lang.value });
-    if (!(await attempt(set, texts.text("reminders-saved")))) setTold(told);
+  // What is sent is all that is chosen, one after the other: of several that are quick the last one counts, and what the
+  // server says to those before it shows nowhere.
+  const change: PartProps["change"] = (what) => {
+    const before = latest.current ?? told;
+    setTold({ ...before, ...what });
+    const mine = ++changes.current.count;
+    const isLast = () => mine === changes.current.count;
+    changes.current.sent = changes.current.sent.then(async () => {
+      const now = latest.current;
+      if (!now || !isLast()) return;
+      const { choices, quiet } = now;
+      const set = async () => {
+        const answer = await api.setReminders({ choices, quiet, zone: zoneHere(), lang: lang.value });
+        return isLast() ? answer : latest.current;
+      };
+      if (!(await attempt(set, texts.text("reminders-saved"))) && isLast()) setTold(before);
+    });
   };
   const parts: PartProps = { told, busy, attempt, change };
   return (
