@@ -470,11 +470,11 @@ class LiveTable:
             raise RequestError("seat-foreign", status=403)
         return self.chairs[seat].person
 
-    def eyes(self, person: str | None, seat: int | None) -> int | None:
+    def eyes(self, person: str | None, seat: int | None, status: str = "") -> int | None:
         """With whose eyes somebody looks: those of the seat they name, if it is at their device; else, see
-        `own_eyes`."""
+        `own_eyes`. `status` is that of a moment on the way, where it is asked for one."""
         at = self.at_device(person)
-        return seat if seat in at else own_eyes(self.chairs, self.status, person)
+        return seat if seat in at else own_eyes(self.chairs, status or self.status, person)
 
     def ask_id(self, seat: int) -> str:
         """What answers call the open ask of a seat: made of what that seat knows. It stays the same while the question

@@ -180,7 +180,8 @@ class Rooms:
         if not readers:
             return
         places, here = self._readers[live.id], self.here(live)
-        seats = {reader: live.eyes(reader.person, places[reader].named) for reader in readers}
+        status = "" if moment is None else "playing"  # on the way it was not over yet, and a covered device saw less
+        seats = {reader: live.eyes(reader.person, places[reader].named, status) for reader in readers}
         if moment is None:
             for seat in seats.values():
                 live.view(seat)  # their views are needed anyway, and so the line needs none of its own
