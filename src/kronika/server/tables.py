@@ -113,7 +113,8 @@ class Tables:
         async with self._lock(id):
             live = self._live.get(id)
             live = await self._load(id) if live is None else (await self._catch_up(live))[0]
-        self._live.move_to_end(id)
+        if id in self._live:  # it may have been put away meanwhile, to make room
+            self._live.move_to_end(id)
         return live
 
     async def _load(self, id: str) -> LiveTable:
