@@ -12,7 +12,7 @@ from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.store.store import Entry, Header
 from tests.server.clock import Clock
-from tests.server.parlour import Guest, Parlour, relaxed
+from tests.server.parlour import Guest, Parlour, relaxed, until
 from tests.server.stores import ask
 
 
@@ -185,6 +185,8 @@ def test_ready_ends_with_the_line_and_lasts_over_a_restart(tmp_path: Path, clock
                 clock.let_pass(29)
                 for one in (his, hers, evas):
                     one.until(lambda state: state["info"]["chairs"][1]["ready"])
+            here = parlour.running.service.rooms.here
+            until(lambda: not any(1 in here(parlour.live(each)) for each in (table, other)))  # the house knows it, too
             clock.let_pass(29)
             with karel.watch(other) as back:  # no longer than a moment
                 clock.let_pass(1)
