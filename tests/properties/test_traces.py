@@ -1,4 +1,4 @@
-"""A hundred games of each of ours, whole, in two worlds that nobody may tell apart, with every test run; the endurance
+"""Forty games of each of ours, whole, in two worlds that nobody may tell apart, with every test run; the endurance
 run has played 20,000 (`run.py endure traces`)."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from benchmarks.endure_traces import BY_GAME, run, whole
 
 FIRST = 100_000
 """Seeds that the endurance run has not come to."""
-TRACES, PARTS = 100, 4
+TRACES, PARTS = 40, 4
 """A game's traces, in parts that may be shared out among processes."""
 STARTS = 9
 """More of each game than the endurance run takes: to play a game in the first world takes as long as a trace."""

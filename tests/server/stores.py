@@ -51,7 +51,7 @@ class Stores:
     def _database(self, data: Path, cluster: Cluster) -> str:
         name = f"k{sha256(str(data).encode()).hexdigest()[:20]}"
         template = migrated_database(cluster) if self.migrated else "template1"
-        ask(cluster.url("postgres"), f"create database {name} template {template} strategy file_copy")
+        ask(cluster.url("postgres"), f"create database {name} template {template} strategy wal_log")
         return cluster.url(name)
 
     def drop(self) -> None:

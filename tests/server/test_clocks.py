@@ -492,6 +492,7 @@ def test_at_a_table_a_clock_runs_out_and_what_was_said_happens(tmp_path: Path, c
         other.close()
 
 
+@pytest.mark.both_stores
 def test_after_a_restart_everybody_has_the_time_they_had(tmp_path: Path, clock: Clock) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         table, first, other = begun(parlour)

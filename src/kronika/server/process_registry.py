@@ -24,8 +24,9 @@ class ProcessRegistry:
 
     async def open(self) -> None:
         await self._store.sign_of_life(self._name, steady_clock.now())
-        if await self._store.at_work() == 1:
-            self._died()  # nobody else is here to ask: there may be bots asleep
+        ended = await self._bury()
+        if ended or await self._store.at_work() == 1:
+            self._died()  # there may be bots asleep, and clocks that nobody has stopped
         self._task = asyncio.create_task(self._go_on(), name="process registry")
 
     async def close(self) -> None:
@@ -45,7 +46,11 @@ class ProcessRegistry:
 
     async def round(self) -> None:
         await self._store.sign_of_life(self._name, steady_clock.now())
-        if await self._store.bury(steady_clock.now() - 4 * self._beat):
+        if await self._bury():
             logger.warning("another process has ended; its bots are woken here")
             self._died()
         self.size = await self._store.at_work()
+
+    async def _bury(self) -> int:
+        """How many have ended of which nobody knew; those that have said goodbye are among them."""
+        return await self._store.bury(steady_clock.now() - 4 * self._beat)

@@ -89,7 +89,6 @@ class TableService:
         await self.bus.open()
         self.tables.open()
         self.watcher.open()
-        self.clock.open()
         self.lobby.open()
         self.company.open()
         self.tournaments.open()
@@ -99,6 +98,7 @@ class TableService:
         else:
             self._wake()
         await self._resume_clocks()
+        self.clock.open()  # not before: nobody's time has run while there was no server
 
     async def close(self) -> None:
         if self._waking is not None:
