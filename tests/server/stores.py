@@ -7,7 +7,7 @@ import atexit
 import fcntl
 import shutil
 import tempfile
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
@@ -99,13 +99,18 @@ current: list[Stores] = [SQLITE]
 
 def ask(url: str, statement: str, **values: Any) -> list[Any]:
     """Asks a store directly, past the server."""
+    return ask_all(url, [statement], **values)[0]
 
-    async def asked() -> list[Any]:
+
+def ask_all(url: str, statements: Sequence[str], **values: Any) -> list[list[Any]]:
+    """Several questions over one line: to open one takes longer than most answers."""
+
+    async def asked() -> list[list[Any]]:
         engine = create_async_engine(database_url(url), poolclass=NullPool, isolation_level="AUTOCOMMIT")
         try:
             async with engine.connect() as connection:
-                result = await connection.execute(text(statement), values)
-                return [tuple(row) for row in result] if result.returns_rows else []
+                results = [await connection.execute(text(statement), values) for statement in statements]
+                return [[tuple(row) for row in result] if result.returns_rows else [] for result in results]
         finally:
             await engine.dispose()
 

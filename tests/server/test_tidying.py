@@ -17,7 +17,7 @@ from kronika.server.tidying import Going, tidy
 from tests.cli.run import kronika_says
 from tests.server.clock import Clock
 from tests.server.parlour import Guest, Parlour, relaxed, until
-from tests.server.stores import ask
+from tests.server.stores import ask, ask_all
 from tests.server.test_accounts import sign_up
 from tests.server.test_moderation import say
 from tests.server.test_sagas import GAMES, create_table, play
@@ -38,11 +38,9 @@ def tidied(settings: Settings, dry: bool = False, **changes: Any) -> Going:
 
 def rows(settings: Settings) -> dict[str, int]:
     """How many rows each table has."""
-    return {
-        table.name: int(ask(settings.database, f'select count(*) from "{table.name}"')[0][0])
-        for table in metadata.sorted_tables
-        if table.name not in ("secrets", "processes")
-    }
+    names = [table.name for table in metadata.sorted_tables if table.name not in ("secrets", "processes")]
+    counts = ask_all(settings.database, [f'select count(*) from "{name}"' for name in names])
+    return {name: int(found[0][0]) for name, found in zip(names, counts, strict=True)}
 
 
 def over(guest: Guest) -> str:
