@@ -3,11 +3,13 @@ name, and with `--long` on both. Those that need nothing special of their server
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kronika.server import worker_process
 from kronika.server.bots import Bots
 from tests import selection
 from tests.server import stores
@@ -96,6 +98,17 @@ def bots_come_when_called() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Bots, "warm", warm)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def workers_are_copies() -> Iterator[None]:
+    """To start a process that knows all games takes most of a second of a processor. Here those of servers in this
+    process are copies of one that has learnt them. Servers that are processes of their own do as always."""
+    with pytest.MonkeyPatch.context() as patch:
+        if "forkserver" in multiprocessing.get_all_start_methods():
+            multiprocessing.set_forkserver_preload(["tests.server.learnt"])
+            patch.setattr(worker_process, "START", "forkserver")
         yield
 
 

@@ -12,6 +12,8 @@ from typing import TypeVar
 from kronika.server import worker
 
 T = TypeVar("T")
+START = "spawn"
+"""How it is begun: as a program of its own, to which nothing of the server's state goes along."""
 
 
 class WorkerProcess:
@@ -26,8 +28,8 @@ class WorkerProcess:
     async def run(self, work: Callable[..., T], *about: object) -> T:
         """Has something worked out there; BrokenProcessPool if the process has died."""
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, worker.begin, (self._games,))
+            context = multiprocessing.get_context(START)
+            self._pool = ProcessPoolExecutor(1, context, worker.begin, (self._games,))
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
     def stop(self) -> None:
