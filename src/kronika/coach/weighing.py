@@ -21,7 +21,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
 from kronika.engine.table import Table
-from kronika.games import find
+from kronika.games import find, find_bot, levels_of
 
 Answer = list[str]
 Figures = dict[str, list[float | None]]
@@ -43,6 +43,15 @@ SCALE = 0.5
 def plain_bot(game: str) -> type[Bot]:
     """The strongest bot of a game that answers at once."""
     return [kind for kind in find(game).bots.values() if not issubclass(kind, Search) and not kind.by_net][-1]
+
+
+def guide_of(game: str) -> type[Bot]:
+    """Whose judgement the coach begins with and plays worlds on by: the bot that the game's strongest level looks ahead
+    by, or if it does not look ahead, the strongest of its bots that answers at once."""
+    levels = levels_of(game).all
+    top = find_bot(game, levels[-1].id) if levels else None
+    prior = top.prior if top is not None and issubclass(top, Search) else None
+    return plain_bot(game) if prior is None else prior
 
 
 def depth_of(game: str) -> int | None:
@@ -97,7 +106,7 @@ class Weighing:
         self.worlds = worlds
         self.ask = ask
         self.seed = seed
-        self.kind = plain_bot(game)
+        self.kind = guide_of(game)
         self.depth = depth_of(game) if depth == -1 else depth
         self.first: Answer = self.kind(seed).decide(sight, ask)
         """What the bot would do without thinking."""
