@@ -15,6 +15,7 @@ import argparse
 import json
 import multiprocessing
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -31,6 +32,8 @@ WORTH = 0.12
 WEAK = 0.2
 SEATS = {"oath": 3}
 LONG = 300
+TRIES = 4
+"""Games that are played at most for each in which a mistake is found to plant."""
 
 
 def planted(game: str, seed: str) -> tuple[Table, int, float] | None:
@@ -105,22 +108,17 @@ def looked_at(work: tuple[str, int, int]) -> Looked | None:
     return Looked(hit, len(found.decisions), took)
 
 
-def measured(game: str, games: int, first: int, playouts: int, jobs: int) -> dict[str, Any]:
-    """So many games with a mistake: how many were marked, how long it took."""
-    done: list[Looked] = []
-    number = first
+def measured(game: str, games: int, first: int, playouts: int, jobs: int) -> Iterator[tuple[int, Looked | None]]:
+    """So many games with a mistake, by their numbers from there on, in order, and those in which none was found."""
+    left = games
+    numbers = range(first + 1, first + 1 + TRIES * games)
+    work = [(game, number, playouts) for number in numbers]
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        while len(done) < games:
-            few = range(number + 1, number + 1 + min(jobs, games - len(done)))
-            done += [each for each in pool.map(looked_at, [(game, each, playouts) for each in few]) if each]
-            number = few[-1]
-    return {
-        "games": len(done),
-        "marked": sum(each.marked for each in done),
-        "decisions": sum(each.decisions for each in done),
-        "seconds": round(sum(each.seconds for each in done), 1),
-        "last": number,
-    }
+        for number, looked in zip(numbers, pool.imap(looked_at, work), strict=True):
+            yield number, looked
+            left -= looked is not None
+            if not left:
+                return
 
 
 def remembered() -> dict[str, dict[str, Any]]:
@@ -141,14 +139,22 @@ def main() -> None:
     kept = remembered()
     if given.game:
         name = f"{given.game}, {given.playouts} playouts" if given.playouts else given.game
-        before = kept.get(name, {"games": 0, "marked": 0, "decisions": 0, "seconds": 0.0, "last": 0})
-        found = measured(given.game, given.games, before["last"], given.playouts, given.jobs)
-        kept = remembered()  # others may have gone on meanwhile
-        kept[name] = {what: found[what] + (0 if what == "last" else before[what]) for what in found}
-        if given.keep:
-            TALLY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        none = {"games": 0, "marked": 0, "decisions": 0, "seconds": 0.0, "last": 0}
+        found = kept.setdefault(name, none)
+        for number, looked in measured(given.game, given.games, found["last"], given.playouts, given.jobs):
+            found["last"] = number
+            if looked is not None:
+                found["games"] += 1
+                found["marked"] += looked.marked
+                found["decisions"] += looked.decisions
+                found["seconds"] = round(found["seconds"] + looked.seconds, 1)
+            kept = {**remembered(), name: found}  # others may have gone on meanwhile
+            if given.keep:
+                TALLY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     if given.table or given.game:
         for game, each in kept.items():
+            if not each["games"]:
+                continue
             print(f"{game}: {each['marked']} of {each['games']} marked, {each['seconds'] / each['games']:.1f} s a game")
 
 

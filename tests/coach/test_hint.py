@@ -10,11 +10,12 @@ import kronika
 from examples.high_card.game import HighCard
 from kronika.coach import Hint, hint
 from kronika.coach.hint import begun, by_end
-from kronika.coach.weighing import FINALISTS, possible
+from kronika.coach.weighing import FINALISTS, guide_of, possible
 from kronika.engine.ask import Ask, Option
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Message
 from kronika.engine.texts import catalogue
+from kronika.games import find_bot
 from kronika.testing.walk import walk
 from tests.scenes.dominion import Scene
 
@@ -94,6 +95,17 @@ def test_a_game_from_outside_has_a_coach_too() -> None:
     assert len(found.advice) == min(FINALISTS, len(ask.options))
     for advice in found.advice:
         ask.picks(advice.keys)
+
+
+@pytest.mark.parametrize("game", ["dominion", "valeria", "north", "oath"])
+def test_a_hint_begins_with_the_judgement_that_the_strongest_level_looks_ahead_by(game: str) -> None:
+    """Whoever follows hints starts from no less than the strongest level does."""
+    strongest = find_bot(game, "wenceslas")
+    assert guide_of(game) is getattr(strongest, "prior", None)
+
+
+def test_a_game_without_levels_has_hints_by_its_best_bot() -> None:
+    assert guide_of("high-card") is list(HighCard().bots.values())[-1]
 
 
 def test_a_weighing_can_be_gone_on_with() -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf, sqrt
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -40,10 +40,10 @@ CURVE = 3
 """How often where the bot would have done the same: that much tells the chances, and there is nothing to compare."""
 PAIRS = 6
 """Worlds in which two answers must have been tried before the one may be called better."""
-SHORTEST, LONGEST = 6.0, 50.0
-"""Seconds that an analysis has at least, and at most."""
-EACH = 0.055
-"""Seconds for one decision at most: on a busy machine it is looked at less closely, and not later."""
+SHORTEST, ENOUGH, LONGEST = 6.0, 8.0, 45.0
+"""Seconds that an analysis has at least, those up to which it has what such a look takes, and those it has at most."""
+BEYOND = 0.2
+"""What is more than enough it has this part of: longer games are looked at less closely."""
 FIRST = 0.55
 """The part of the time for the first look at all decisions; the rest is for those that seem to matter."""
 AGAIN = 0.2
@@ -312,14 +312,15 @@ def time_left(seconds: float, left: float) -> float:
 
 
 def time_for(moments: Iterable[Table], answers: Sequence[Given], seqs: Sequence[int]) -> float:
-    """Seconds for the analysis of a game: by what it takes to play on from its middle."""
+    """Seconds for the analysis of a game: by what it takes to play on from its middle, in processor time. So on a busy
+    machine it is looked at less closely, and not later."""
     if not seqs:
         return 0.0
     middle = seqs[len(seqs) // 2]
-    begun = perf_counter()
+    begun = process_time()
     found = weigh_decisions(moments, answers, {middle: 200.0}, deep=True)
-    price = 0.2 / max(1, found[0].playouts) if found else perf_counter() - begun
-    return min(LONGEST, max(SHORTEST, min(EACH, PLAYOUTS * price) * len(seqs)))
+    need = PLAYOUTS * len(seqs) * (process_time() - begun) / max(1, found[0].playouts if found else 1)
+    return max(SHORTEST, min(LONGEST, min(need, ENOUGH) + BEYOND * max(0.0, need - ENOUGH)))
 
 
 def second_look(first: Sequence[Decision]) -> list[int]:

@@ -94,7 +94,7 @@ def hint(
         if playouts is not None:
             weighing.go_on(playouts=playouts)
         else:
-            weighing.go_on(2000.0 if milliseconds is None else milliseconds)
+            weighing.go_on(2000.0 if milliseconds is None else milliseconds, within=True)
     except KronikaError:
         pass  # no world fits: told by what the bot would do
     return told(weighing, table)

@@ -52,7 +52,10 @@ class Pace:
             step = SPARSEST if even <= 0 else min(SPARSEST, max(1, round(self._cost / even)))
         thrift = THRIFT if not self._spent else min(THRIFT, max(1.0, self._given / self._spent))
         taken, self._seqs = self._seqs[: most * step], self._seqs[most * step :]
-        return dict.fromkeys(taken[::step], min(self._longest, max(LEAST, 1000 * even * step * thrift)))
+        each = min(self._longest, 1000 * even * step * thrift)
+        if self._ranked:
+            each = min(each, 1000 * self._left)
+        return dict.fromkeys(taken[::step], max(LEAST, each))
 
     def note(self, wanted: dict[int, float], seconds: float) -> None:
         """That these have taken so long."""

@@ -21,7 +21,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
 from kronika.engine.table import Table
-from kronika.games import find
+from kronika.games import find, find_bot, levels_of
 
 Answer = list[str]
 Figures = dict[str, list[float | None]]
@@ -43,6 +43,15 @@ SCALE = 0.5
 def plain_bot(game: str) -> type[Bot]:
     """The strongest bot of a game that answers at once."""
     return [kind for kind in find(game).bots.values() if not issubclass(kind, Search) and not kind.by_net][-1]
+
+
+def guide_of(game: str) -> type[Bot]:
+    """Whose judgement the coach begins with and plays worlds on by: the bot that the game's strongest level looks ahead
+    by, or if it does not look ahead, the strongest of its bots that answers at once."""
+    levels = levels_of(game).all
+    top = find_bot(game, levels[-1].id) if levels else None
+    prior = top.prior if top is not None and issubclass(top, Search) else None
+    return plain_bot(game) if prior is None else prior
 
 
 def depth_of(game: str) -> int | None:
@@ -97,7 +106,7 @@ class Weighing:
         self.worlds = worlds
         self.ask = ask
         self.seed = seed
-        self.kind = plain_bot(game)
+        self.kind = guide_of(game)
         self.depth = depth_of(game) if depth == -1 else depth
         self.first: Answer = self.kind(seed).decide(sight, ask)
         """What the bot would do without thinking."""
@@ -107,12 +116,15 @@ class Weighing:
         self.number = 0
         """How many worlds have been imagined."""
         self.played = 0
+        self._cost = 0.0
+        """Seconds that a playout takes here and now: the longest of the last few, so that a busy machine is noticed."""
         self._untried: list[Candidate] = []
         """Answers that are still to be tried in the last of these worlds."""
 
-    def go_on(self, milliseconds: float = inf, playouts: int | None = None) -> None:
-        """Tries the answers in further worlds, until the time is over or so many worlds were played on. A KronikaError
-        says that no world fits what the seat has seen."""
+    def go_on(self, milliseconds: float = inf, playouts: int | None = None, within: bool = False) -> None:
+        """Tries the answers in further worlds, until the time is over or so many worlds were played on; one at least.
+        `within`: no other one is begun that would not be over in time. A KronikaError says that no world fits what the
+        seat has seen."""
         ends = perf_counter() + milliseconds / 1000
         left = inf if playouts is None else float(playouts)
         live = self.ranked()
@@ -124,16 +136,21 @@ class Weighing:
                 rounds += 1
             over, budget = part(ends, rounds + 1), left / (rounds + 1)
             while True:
-                tried = self._try(live, ends)
+                tried = self._try(live, ends, within)
                 left -= tried
                 budget -= tried
-                if perf_counter() >= over or budget < len(live) or left < len(live):
+                if perf_counter() >= over or budget < len(live) or left < len(live) or self._is_over(ends, within):
                     break
-            if perf_counter() >= ends or left < len(live):
+            if self._is_over(ends, within) or left < len(live):
                 return
             live = self._kept_of(self.ranked(live), max(self._few, (len(live) + 1) // 2))
-        while perf_counter() < ends and left >= len(live):
-            left -= self._try(live, ends)
+        before = self.played
+        while left >= len(live) and (self.played == before or not self._is_over(ends, within)):
+            left -= self._try(live, ends, within)
+
+    def _is_over(self, ends: float, within: bool) -> bool:
+        """Whether there is no time for another playout."""
+        return perf_counter() + (self._cost if within else 0.0) >= ends
 
     @property
     def _few(self) -> int:
@@ -166,9 +183,10 @@ class Weighing:
         chosen = [*kept, *others[: max(0, count - len(kept))]]
         return [each for each in ranked if each in chosen]
 
-    def _try(self, live: Sequence[Candidate], ends: float) -> int:
+    def _try(self, live: Sequence[Candidate], ends: float, within: bool) -> int:
         """All of them in one further world, as far as there is time. Where it was over in the middle of a world, that
         one is gone on with first: or on a slow machine nothing but the first answer would ever be tried."""
+        begun = perf_counter()
         self._untried = [each for each in self._untried if each in live]
         if not self._untried:
             self.number += 1
@@ -176,9 +194,12 @@ class Weighing:
         seed = f"{self.seed}/{self.number}"
         world = self.worlds(seed)
         tried = 0
-        while self._untried and (not tried or perf_counter() < ends):
+        while self._untried and (not tried or not self._is_over(ends, within)):
             self._play(world.fork(), seed, self._untried.pop(0))
             tried += 1
+            now = perf_counter()
+            self._cost = max(now - begun, self._cost + (now - begun - self._cost) / 8)
+            begun = now
         return tried
 
     def _play(self, twin: Table, seed: str, candidate: Candidate) -> None:

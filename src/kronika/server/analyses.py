@@ -114,7 +114,7 @@ class Analyses:
             del self._running[table]
 
     async def _analyse(self, story: Story, running: Running) -> Analysis:
-        seqs, seconds = await self._turn(running, planned, story)
+        (seqs, seconds), _ = await self._turn(running, planned, story)
         running.state = "running"
         pace, spent = Pace(seqs, seconds * FIRST), 0.0
         while wanted := pace.next(AT_ONCE):
@@ -133,10 +133,13 @@ class Analyses:
         winners = [] if story.result is None else story.result["winners"]
         return concluded(merged(running.found, looked), winners, len(story.names))
 
-    async def _turn(self, running: Running, work: Callable[..., T], *about: object) -> T:
-        """One slice, when it is the visitor's turn."""
+    async def _turn(self, running: Running, work: Callable[..., T], *about: object) -> tuple[T, float]:
+        """One slice, when it is the visitor's turn, and how many seconds it took with the way there and back: what
+        others wait for meanwhile does not count."""
         async with self._turns.turn(lambda: 0, running.visitor):
-            return await asyncio.wait_for(self._process.run(work, *about), PATIENCE)
+            begun = time.perf_counter()
+            found = await asyncio.wait_for(self._process.run(work, *about), PATIENCE)
+            return found, time.perf_counter() - begun
 
 
 def planned(story: Story) -> tuple[list[int], float]:
@@ -145,11 +148,9 @@ def planned(story: Story) -> tuple[list[int], float]:
     return seqs, time_for(story.moments(listen=False), story.answers, seqs)
 
 
-def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> tuple[list[Decision], float]:
-    """Some decisions, and how many seconds that took here: what others wait for meanwhile does not count."""
-    begun = time.perf_counter()
-    found = weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
-    return found, time.perf_counter() - begun
+def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
+    """Some decisions."""
+    return weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
 
 
 def decoded(kept: bytes) -> dict[str, object]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,9 +25,13 @@ from kronika.server.live_table import LiveTable
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 
-FIRST, FULL, SLICE = 0.22, 1.65, 0.3
-"""Seconds of thinking for the first answer, for the full one after it, and for one slice of that. With the way there
-and back and the last world that is still played on, the first is there after 0.3 seconds and the full one after 2."""
+FIRST, FULL, SLICE = 0.22, 1.85, 0.3
+"""Seconds after which the first answer is ready, and the full one, both from when the first was asked for, and those of
+one slice of thinking. What is left is for the way there and back: they are shown after 0.3 seconds and after 2."""
+LEAST = 0.05
+"""Seconds that a slice has at least: with less than that left, what has been found is told."""
+SOON = 1.0
+"""Whoever wants the full answer so many seconds after the first one, or later, has not waited for it."""
 KEPT = 1000
 """Hints that are remembered."""
 BURST = 12
@@ -34,6 +39,14 @@ BURST = 12
 
 Key = tuple[str, int, str, int]
 """Table, seat, question, and after how many answers: what others did meanwhile makes it another position."""
+
+
+class Kept(NamedTuple):
+    """A hint, when it was asked for first, and when it was told."""
+
+    hint: Hint
+    asked: float
+    told: float
 
 
 class Coach:
@@ -44,10 +57,11 @@ class Coach:
         self._settings = settings
         self.rates = Buckets(settings.hints_per_second, BURST)
         self._at_work: set[str] = set()
-        self._kept: OrderedDict[Key, Hint] = OrderedDict()
+        self._kept: OrderedDict[Key, Kept] = OrderedDict()
 
     async def hint(self, live: LiveTable, person: str, sent: AskCoach) -> Hint:
         """What a good player would do about somebody's open question, or why that is not told."""
+        asked = time.monotonic()
         who = live.acting(person, sent.seat)
         seat = live.seat_of(who)
         check(live, seat)
@@ -57,8 +71,10 @@ class Coach:
             raise RequestError("hint-stale", status=409)
         key = (live.id, seat, sent.ask, len(live.answers))
         kept = self._kept.get(key)
-        if kept is not None and (kept.full or not sent.full):
-            return kept
+        if kept is not None and (kept.hint.full or not sent.full):
+            return kept.hint
+        if kept is not None and asked - kept.told < SOON:
+            asked = kept.asked
         if person in self._at_work:
             raise RequestError("hint-busy", status=429, retry=2)
         if not sent.full and not self.rates.take(person):
@@ -67,27 +83,31 @@ class Coach:
         try:
             if live.order.coach == "told" and not sent.full and not may_be_hidden(live, seat):
                 await self._tell(live, seat, sent.ask)
-            found = await self._think(live, seat, key, sent.full)
+            found = await self._think(live, seat, key, sent.full, asked + (FULL if sent.full else FIRST))
         finally:
             self._at_work.discard(person)
-        self._kept[key] = found
+        self._kept[key] = Kept(found, asked, time.monotonic())
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
 
-    async def _think(self, live: LiveTable, seat: int, key: Key, full: bool) -> Hint:
-        """Slices, until the time is over: by the clock, so that load makes a hint shallower and not later."""
-        ends = time.monotonic() + (FULL if full else FIRST)
+    async def _think(self, live: LiveTable, seat: int, key: Key, full: bool, ends: float) -> Hint:
+        """Slices, until the time is over: by the clock, so that load makes a hint shallower and not later. What a slice
+        took beyond what it was given, the next one is spared."""
         worker = self._bots.worker_of(live.id)
+        beyond = 0.0
         while True:
-            left = ends - time.monotonic()
+            begun = time.monotonic()
+            given = max(LEAST, min(SLICE, ends - begun - beyond))
             try:
-                told = await worker.hint(live, seat, self._settings.bot_patience, max(0.05, min(SLICE, left)))
+                told = await worker.hint(live, seat, self._settings.bot_patience, given)
             except (TimeoutError, BrokenProcessPool):
                 raise RequestError("server-busy", {"seconds": 5}, status=503, retry=5) from None
             if told is None or seat not in live.opened or key[2:] != (live.ask_id(seat), len(live.answers)):
                 raise RequestError("hint-stale", status=409)
-            if time.monotonic() >= ends - 0.02:
+            now = time.monotonic()
+            beyond = max(0.0, now - begun - given)
+            if ends - now < LEAST + beyond:
                 return msgspec.convert({**told, "ask": key[2], "full": full}, Hint)
 
     async def _tell(self, live: LiveTable, seat: int, ask: str) -> None:

@@ -9,6 +9,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from secrets import token_hex
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -145,6 +146,7 @@ def hint(task: Task) -> dict[str, Any] | None:
     """What the coach has found about the seat's question, after so many milliseconds more; None if this process lacks
     the table's past. As bots do, it looks at a world that stands for the table: neither what the seat may not know nor
     the table's own chance is in it."""
+    ends = perf_counter() + task.milliseconds / 1000  # whatever is to be done first, is done in that time too
     seen = looked_at(task)
     if seen is None:
         return None
@@ -158,7 +160,7 @@ def hint(task: Task) -> dict[str, Any] | None:
             seen.weighings[task.seat] = (seen.table.seq, world, weighing)
         if weighing.played < MOST:
             try:
-                weighing.go_on(task.milliseconds)
+                weighing.go_on(1000 * (ends - perf_counter()), within=True)
             except KronikaError:
                 weighing.played = MOST  # no world fits, and none will
         return told(weighing, world).plain()

@@ -12,12 +12,12 @@ story-dominion-log-buy-2 =
         [he] Za peníze z tahu { $round } pořídil { $name } { CARD($card, case: "acc") }.
        *[none] Za peníze z tahu { $round } pořizuje { $name } { CARD($card, case: "acc") }.
     }
-story-dominion-log-buy-3 = Nový přírůstek v balíčku je { CARD($card) }, odteď ho má { $name }.
+story-dominion-log-buy-3 = Nový přírůstek v balíčku je { CARD($card) }, od tahu { $round } ho má { $name }.
 story-dominion-log-buy-4 =
     { $gender ->
-        [she] Po kartě { CARD($card) } sáhla { $name }.
-        [he] Po kartě { CARD($card) } sáhl { $name }.
-       *[none] Po kartě { CARD($card) } sahá { $name }.
+        [she] Po kartě { CARD($card) } sáhla v tahu { $round } { $name }.
+        [he] Po kartě { CARD($card) } sáhl v tahu { $round } { $name }.
+       *[none] Po kartě { CARD($card) } sahá v tahu { $round } { $name }.
     }
 story-dominion-log-buy-5 = Tah { $round } přináší novou kartu: { CARD($card) }. Bere si ji { $name }.
 story-dominion-log-buy-6 =

@@ -4,9 +4,9 @@ story-oath-log-victor-1 =
     { $name ->
         [-1] Lupiči se ubránili, { $attack } proti { $defense }.
        *[other] { $gender ->
-            [she] Bitvu vyhrála { $name }, { $attack } proti { $defense }.
-            [he] Bitvu vyhrál { $name }, { $attack } proti { $defense }.
-           *[none] Bitvu vyhrává { $name }, { $attack } proti { $defense }.
+            [she] Bitvu v kole { $round } vyhrála { $name }, { $attack } proti { $defense }.
+            [he] Bitvu v kole { $round } vyhrál { $name }, { $attack } proti { $defense }.
+           *[none] Bitvu v kole { $round } vyhrává { $name }, { $attack } proti { $defense }.
         }
     }
 story-oath-log-victor-2 =
@@ -36,7 +36,8 @@ story-oath-log-title-1 =
        *[none] V kole { $round } získává titul Přísežníka { $name }.
     }
 story-oath-log-title-2 = Titul Přísežníka má od kola { $round } nové jméno: { $name }.
-story-oath-log-title-3 = Přísahu odteď drží { $name }.
+story-oath-log-title-3 = Od kola { $round } drží přísahu { $name }.
+story-oath-log-title-4 = Titul Přísežníka se v kole { $round } stěhuje; teď ho má { $name }.
 
 story-oath-log-usurper-1 = Titul se obrací a Uzurpátorem je { $name }.
 story-oath-log-usurper-2 = Od kola { $round } se říká Uzurpátor a myslí se tím { $name }.

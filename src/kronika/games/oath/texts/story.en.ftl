@@ -3,7 +3,7 @@
 story-oath-log-victor-1 =
     { $name ->
         [-1] The bandits held: { $attack } against { $defense }.
-       *[other] { $name } won a battle, { $attack } against { $defense }.
+       *[other] A battle in round { $round } went to { $name }, { $attack } against { $defense }.
     }
 story-oath-log-victor-2 =
     { $name ->
@@ -22,8 +22,9 @@ story-oath-log-victor-4 =
     }
 
 story-oath-log-title-1 = In round { $round } { $name } became Oathkeeper.
-story-oath-log-title-2 = The title of Oathkeeper went to { $name }.
-story-oath-log-title-3 = From then on { $name } kept the oath.
+story-oath-log-title-2 = The title of Oathkeeper went to { $name } in round { $round }.
+story-oath-log-title-3 = From round { $round } on { $name } kept the oath.
+story-oath-log-title-4 = Round { $round } made { $name } Oathkeeper.
 
 story-oath-log-usurper-1 = { $name } turned the title over: a Usurper.
 story-oath-log-usurper-2 = In round { $round } { $name } was called Usurper.
