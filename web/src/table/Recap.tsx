@@ -155,9 +155,11 @@ function Head({ seat, name }: { seat: number; name: string }) {
   const texts = useTexts();
   const now = table.view.value?.seats[seat]?.points;
   const then = table.meanwhile.pointsThen.value?.[seat];
+  // Where it is no points that a game counts on the way, it says itself what.
+  const own = `${table.game.value}-recap-points`;
+  const counted = texts.has(own) ? own : "web-recap-points";
   const points =
-    typeof now === "number" &&
-    texts.text("web-recap-points", { points: now, before: then ?? now, change: now - (then ?? now) });
+    typeof now === "number" && texts.text(counted, { points: now, before: then ?? now, change: now - (then ?? now) });
   return (
     <h3 class="ends">
       <span class="pair">
