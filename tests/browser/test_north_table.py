@@ -48,6 +48,9 @@ def test_axe_finds_nothing(visit: Visit, long: bool) -> None:
         bring(table, [(anna, roaming(random.Random(3)))], asks(moment))
         anna.open_table(table)
         check(settled(anna), both=long)
+        if moment == CLAN:
+            look = page.get_by_role("button", name=anna.texts("north").text("north-look-at-clan", {"clan": "ulaf"}))
+            window(page, look.click, "[data-face]")
     window(page, lambda: page.keyboard.press("l"), "[data-part=option-list]")
     page.locator("[data-part=rivals] [data-part=large]").first.click()
     expect(page.locator("[data-part=visit] [data-part=empire-row]").first).to_be_visible()

@@ -26,7 +26,8 @@ export function Dialog({ title, onClose, class: more = "", part = "dialog", chil
     const back = document.activeElement as HTMLElement | null;
     const dialog = ref.current!;
     dialog.showModal?.();
-    (dialog.querySelector<HTMLElement>("[data-first]") ?? dialog).focus();
+    // A button at the end does not have the beginning scrolled out of sight.
+    (dialog.querySelector<HTMLElement>("[data-first]") ?? dialog).focus({ preventScroll: true });
     // A click beside it closes it, as Esc does.
     const beside = (event: MouseEvent) => event.target === dialog && close.current();
     dialog.addEventListener("click", beside);

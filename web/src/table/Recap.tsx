@@ -15,7 +15,7 @@ import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
 import { isHeadline, newsOf } from "./news";
-import { type Deed, recapOf, type Recap as Told } from "./recap";
+import { type Deed, recapOf, sharedOf, type Recap as Told } from "./recap";
 import { type TableStore, useTable } from "./store";
 import type { TableEvent } from "./view";
 import "./Recap.css";
@@ -25,7 +25,8 @@ const MOST = 6;
 
 const toldAt = (table: TableStore) => {
   const seat = table.seat.value;
-  return seat === null ? null : recapOf(table.events.value, newsOf(table.game.value), seat);
+  const shared = sharedOf(table.view.value?.zones ?? []);
+  return seat === null ? null : recapOf(table.events.value, newsOf(table.game.value), seat, shared);
 };
 
 /** Whether the reader has done nothing yet since the others acted. */
@@ -154,9 +155,11 @@ function Head({ seat, name }: { seat: number; name: string }) {
   const texts = useTexts();
   const now = table.view.value?.seats[seat]?.points;
   const then = table.meanwhile.pointsThen.value?.[seat];
+  // Where it is no points that a game counts on the way, it says itself what.
+  const own = `${table.game.value}-recap-points`;
+  const counted = texts.has(own) ? own : "web-recap-points";
   const points =
-    typeof now === "number" &&
-    texts.text("web-recap-points", { points: now, before: then ?? now, change: now - (then ?? now) });
+    typeof now === "number" && texts.text(counted, { points: now, before: then ?? now, change: now - (then ?? now) });
   return (
     <h3 class="ends">
       <span class="pair">

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { leading, type News } from "./news";
-import { recapOf } from "./recap";
-import { tableEvent } from "./samples";
+import { recapOf, sharedOf } from "./recap";
+import { tableEvent, zone } from "./samples";
 import type { TableEvent } from "./view";
 
 const [ANNA, EVA, TOM] = [0, 1, 2];
@@ -99,5 +99,11 @@ describe("what happened since my last turn", () => {
     const raid = tableEvent("play", EVA, ["farm"], "empire:0", "empire:0");
     expect(recapOf([turn(EVA), raid], NEWS, ANNA).mine.map(({ event }) => event)).toEqual([raid]);
     expect(recapOf([turn(EVA), raid], NEWS, TOM).mine).toEqual([]);
+  });
+
+  test("what moves between places of nobody's touches no seat, whatever number they bear", () => {
+    const discarded = tableEvent("play", EVA, ["farm"], "hand:1", "pile:0");
+    const places = [zone("pile:0", null, []), zone("hand:0", 0, [])];
+    expect(recapOf([turn(EVA), discarded], NEWS, ANNA, sharedOf(places)).mine).toEqual([]);
   });
 });

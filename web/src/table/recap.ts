@@ -1,6 +1,6 @@
 // What happened since one's last turn, told by who did it, and what of it touched oneself. Made of the events alone.
 import { beginsTurn, isHeadline, leading, type News, weighs } from "./news";
-import type { TableEvent } from "./view";
+import type { TableEvent, Zone } from "./view";
 
 export interface Deed {
   event: TableEvent;
@@ -23,10 +23,12 @@ export interface Recap {
 /** Arguments that are seats, as in `text/catalogue.ts`. */
 const PLAYERS = ["player", "victim", "receiver"];
 
-/** Whether an event touches a seat: it is theirs, it names them, or something of theirs moves. */
-export function touches(event: TableEvent, seat: number): boolean {
+/** Whether an event touches a seat: it is theirs, it names them, or something of theirs moves. What is `shared` is
+ * nobody's, though its name may end in a number as a seat's zones do. */
+function touches(event: TableEvent, seat: number, shared: ReadonlySet<string>): boolean {
   if (event.seat === seat || PLAYERS.some((name) => event.args[name] === seat)) return true;
-  return event.moves.some(({ from, to }) => [from, to].some((zone) => zone.endsWith(`:${seat}`)));
+  const own = (zone: string) => zone.endsWith(`:${seat}`) && !shared.has(zone);
+  return event.moves.some(({ from, to }) => own(from) || own(to));
 }
 
 /** Where the reader's last turn ended: with the first turn of somebody else after it; where a game tells of no turns,
@@ -46,7 +48,18 @@ function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): num
   return 0;
 }
 
-export function recapOf(events: readonly TableEvent[], news: News, me: number): Recap {
+/** The places that belong to no seat. */
+export const sharedOf = (zones: readonly Zone[]): ReadonlySet<string> =>
+  new Set(zones.filter(({ owner }) => owner === null).map(({ id }) => id));
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function recapOf(
+  events: readonly TableEvent[],
+  news: News,
+  me: number,
+  shared: ReadonlySet<string> = NOTHING,
+): Recap {
   const since = sinceMyTurn(events, news, me);
   const ends = events.findIndex((event, i) => i >= since && beginsTurn(event) && event.seat === me);
   const told = events.slice(since, ends < 0 ? events.length : ends);
@@ -74,7 +87,7 @@ export function recapOf(events: readonly TableEvent[], news: News, me: number): 
       deeds.get(lead) ?? (by !== me && by >= 0 && (alone || lead !== i) ? open(lead, told[lead]!) : undefined);
     if (deed && event.seat === by && weighs(news, event)) deed.weighty = true;
     if (deed && event.seat !== by && event.seat >= 0 && !deed.hits.includes(event.seat)) deed.hits.push(event.seat);
-    if (by !== me && touches(event, me)) recap.mine.push({ event, weighty: weighs(news, event) });
+    if (by !== me && touches(event, me, shared)) recap.mine.push({ event, weighty: weighs(news, event) });
   }
   return recap;
 }

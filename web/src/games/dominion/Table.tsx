@@ -113,9 +113,9 @@ function Asked({ view }: { view: DominionView }) {
       />
     );
   }
-  // What somebody else has played asks in their name.
-  const by =
-    view.turn !== view.seat && view.extra.chain.includes(card) ? table.names.value[view.turn ?? -1] : undefined;
+  // What somebody else has played asks in their name, unless the question itself says it.
+  const theirs = view.turn !== view.seat && view.extra.chain.includes(card) && ask?.what.args.player !== view.turn;
+  const by = theirs ? table.names.value[view.turn ?? -1] : undefined;
   return (
     <Prompt
       title={by ? texts.text("dominion-played-by", { card: texts.card(card), name: by }) : texts.card(card)}

@@ -77,11 +77,12 @@ export default function NorthTable() {
 }
 
 /** How much of the width the empire has beside the hand where they lie in one row, by how many cards each has: a hand
- * of two and fewer needs little more than its own cards. */
+ * of two and fewer needs little more than its own cards, or the names of both where some are drawn. */
 export function shareOf(view: NorthView, seat: number): string {
   const count = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
-  const [empire, hand] = [count("empire"), count("hand") + count("looked")];
-  const most = Math.max(0.64, Math.min(0.78, 1 - hand * 0.12));
+  const [empire, looked] = [count("empire"), count("looked")];
+  const hand = count("hand") + looked;
+  const most = Math.max(0.64, Math.min(looked ? 0.7 : 0.78, 1 - hand * 0.12));
   return `${Math.round(100 * Math.min(most, Math.max(0.4, empire / Math.max(1, empire + hand))))}%`;
 }
 

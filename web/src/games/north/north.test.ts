@@ -4,7 +4,9 @@ import type { Face } from "../../net/api";
 import type { TableStore } from "../../table/store";
 import type { TableEvent, ZoneCard } from "../../table/view";
 import type { Choice } from "../../wire";
+import { putFaces } from "..";
 import { ART } from "./art";
+import { cardsOf } from "./ClanCards";
 import { deed, feature, type Sign } from "./formula";
 import { gainsOf } from "./gains";
 import { aim, back, raidOf, visit, visited } from "./raid";
@@ -239,6 +241,20 @@ describe("what the table shows", () => {
       ["food", 2],
       ["raze", 1],
     ]);
+  });
+  it("shows a clan's cards before one leads it: the start first, no other clan's, none of older rules", () => {
+    const own = { clan: "ulaf" };
+    putFaces("north", [
+      ...new Map([
+        face("song", "boost", own),
+        face("smithy", "location", { ...own, lines: { action: "gain 1 raze" } }),
+        face("oats", "field", { ...own, start: true }),
+        face("hut", "upgrade", own),
+        face("old", "field", { ...own, retired: true }),
+        face("grove", "field", { clan: "glenn" }),
+      ]).values(),
+    ]);
+    expect(cardsOf("ulaf").map(({ id }) => id)).toEqual(["oats", "hut", "smithy", "song"]);
   });
   it("has a picture with a main icon for each card it knows", () => {
     expect(Object.keys(ART).length).toBeGreaterThan(150);

@@ -141,3 +141,10 @@ north-raid-cancel = Zrušit
 north-led-by = Vede ho { $name }
 north-is-struck = vyškrtnutý v draftu
 north-liking = Jak se ti líbily tyhle klany pohromadě?
+north-look-at-clan = Prohlédnout karty: { north-clan }
+north-deck-of-clan =
+    { $count ->
+        [one] Tři počáteční lokace leží před tebou od začátku, v balíčku je { $count } karta.
+        [few] Tři počáteční lokace leží před tebou od začátku, v balíčku jsou { $count } karty.
+       *[other] Tři počáteční lokace leží před tebou od začátku, v balíčku je { $count } karet.
+    }

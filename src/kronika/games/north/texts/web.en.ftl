@@ -136,3 +136,9 @@ north-raid-cancel = Cancel
 north-led-by = { $name } leads it
 north-is-struck = struck in the draft
 north-liking = How did you like these clans together?
+north-look-at-clan = Look at the cards of { north-clan }
+north-deck-of-clan =
+    { $count ->
+        [one] Its three starting locations lie before you from the start; the deck holds { $count } card.
+       *[other] Its three starting locations lie before you from the start; the deck holds { $count } cards.
+    }

@@ -441,3 +441,8 @@ oath-zoom-out = Celá mapa
 
 oath-chair-1 = ty, jako Kancléř
 oath-liking = Jak se ti tenhle svět líbil?
+oath-recap-points =
+    { $change ->
+        [0] pro přísahu { $points }
+       *[other] pro přísahu { $before } → { $points }
+    }

@@ -429,3 +429,8 @@ oath-zoom-out = Whole map
 
 oath-chair-1 = you, as the Chancellor
 oath-liking = How did you like this world?
+oath-recap-points =
+    { $change ->
+        [0] { $points } toward the oath
+       *[other] { $before } → { $points } toward the oath
+    }
