@@ -103,6 +103,7 @@ def test_a_round_is_followed_skipped_and_told_again(visit: Visit, screen: dict[s
 
     # It can be put away and comes back; the first move closes it for good.
     if touch:
+        expect(recap.get_by_role("heading", name=anna.say("web-recap"))).to_be_in_viewport()
         anna.button("web-recap-begin").tap()
         closes(recap)
         anna.button("web-table-menu").tap()

@@ -148,6 +148,8 @@ def test_what_is_refused_tells_why(visit: Visit) -> None:
     reason = anna.texts("north").prompt(Message(no["reason"]["id"], no["reason"]["args"]), [])
     tile = page.locator(f"[data-part=tile][data-light=no][data-zone='tile:{no['refs'][0]['id']}']")
     expect(tile).to_have_attribute("aria-description", reason)
+    tile.hover()
+    expect(page.locator("[data-part=explain]")).to_contain_text(f"{reason} ({no['rule']})")
     tile.click()
     toast = page.locator("[data-part=toast]").last
     expect(toast).to_contain_text(reason)

@@ -329,7 +329,7 @@ def test_the_log_is_czech(id: str, args: dict[str, object], cs: str) -> None:
         (
             "do-pay",
             {"real": 3, "resource": "strength", "magic": 2, "left": 0, "magicLeft": 1},
-            "Zaplatit 3 síly a 2 magie (zbude síla 0, magie 1)",
+            "Zaplatit 3 síly a 2 magie (zbude: síla 0, magie 1)",
         ),
         (
             "do-exchange",

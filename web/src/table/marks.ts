@@ -1,5 +1,7 @@
 // How a thing on the table says what it is to the open question: tests, scripts and styles go by these, never by a class
 // that means something else to somebody else.
+import type { Catalogue } from "../text/catalogue";
+import type { Refused } from "../wire";
 import type { TableStore } from "./store";
 
 export interface Marks {
@@ -22,4 +24,10 @@ export function marks(table: TableStore | null, names: readonly string[], at?: s
     "data-options": answers.map(({ key }) => key).join(" ") || undefined,
     "data-reach": light === "reach" ? table!.reachedAt(names)?.key : undefined,
   };
+}
+
+/** Why something is refused, with its clause, for what explains it under a pointer or a finger that rests. */
+export function reasonOf(no: Refused, texts: Catalogue, names: readonly string[]): string {
+  const why = texts.prompt(no.reason, names);
+  return no.rule ? `${why} (${no.rule})` : why;
 }

@@ -1,6 +1,6 @@
 // The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
 import { Icon, Key, Rove } from "../../parts";
-import { marks } from "../../table/marks";
+import { marks, reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
@@ -101,6 +101,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
   const no = light === "no" ? table.whyNot(names) : undefined;
   const ring = view.extra.tiles;
   const name = texts.text(`north-tile-${tile}`);
+  const about = texts.text(`north-tile-${tile}`, {}, "about");
   const near = (by: number) => texts.text(`north-tile-${ring[(place + by + 5) % 5]}`);
   const discs = view.seats.flatMap((_, seat) =>
     seatOf(view, seat).discs.flatMap((disc, number) => (disc?.tile === tile ? [{ seat, number, disc }] : [])),
@@ -119,12 +120,12 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       type="button"
       class="wheel-tile"
       style={lying(here)}
-      data-tip={texts.text(`north-tile-${tile}`, {}, "about")}
+      data-tip={no ? `${about} ${reasonOf(no, texts, table.names.value)}` : about}
       aria-label={said.filter(Boolean).join(", ")}
       aria-description={
         no
           ? texts.prompt(no.reason, table.names.value)
-          : `${texts.text(`north-tile-${tile}`, {}, "about")} ${texts.text("north-neighbours", { left: near(-1), right: near(1) })}`
+          : `${about} ${texts.text("north-neighbours", { left: near(-1), right: near(1) })}`
       }
       aria-keyshortcuts={light === "can" ? LETTER[tile] : undefined}
       aria-disabled={light === "" ? true : undefined}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Key, Prompt, toast } from "../../parts";
 import { CoachLetter } from "../../parts/CoachLetter";
 import { refusedName } from "../../parts/OptionRow";
+import { reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
@@ -228,7 +229,7 @@ function useRefusal(no: Refused) {
       type: "button" as const,
       "aria-disabled": "true" as const,
       "aria-description": texts.text("web-not-now", { why }),
-      "data-tip": no.rule ? `${why} (${no.rule})` : why,
+      "data-tip": reasonOf(no, texts, table.names.value),
       "data-refused": no.key,
       onClick: () => toast(why, { rule: no.rule, game, answering: true }),
     },

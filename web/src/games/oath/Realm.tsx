@@ -1,7 +1,7 @@
 // The map: favor banks, three regions with their sites and discard piles, and the decks in the free place of the Cradle.
 import { railed } from "../../app/settings";
 import { CardBack, Icon } from "../../parts";
-import { marks } from "../../table/marks";
+import { marks, reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
@@ -51,7 +51,9 @@ function Lit({
   [data: `data-${string}`]: string;
 }) {
   const table = useTable();
+  const texts = useTexts();
   const light = table.light(names, at);
+  const no = light === "no" ? table.whyNot(names) : undefined;
   const shown = { ...own, ...marks(table, names, at), class: `${own.class} ${table.glow(names, at)}` };
   return light ? (
     <button
@@ -59,6 +61,8 @@ function Lit({
       {...shown}
       aria-label={label}
       aria-pressed={light === "no" ? undefined : light === "chosen"}
+      aria-description={no && texts.prompt(no.reason, table.names.value)}
+      data-tip={no && reasonOf(no, texts, table.names.value)}
       onClick={() => table.click(names, at)}
     >
       {children}

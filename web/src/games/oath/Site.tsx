@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Card, Icon, openCloseUp, Rove, Sheet } from "../../parts";
 import { CardLine, DownCard } from "../../parts/Card";
-import { marks } from "../../table/marks";
+import { marks, reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import { namesOfZone, type Zone } from "../../table/view";
@@ -68,6 +68,7 @@ export function Site({ view, spot }: Part) {
         data-face={name || undefined}
         aria-pressed={light === "can" || light === "chosen" ? glow === "chosen" : undefined}
         aria-description={no ? texts.prompt(no.reason, table.names.value) : undefined}
+        data-tip={no && !name ? reasonOf(no, texts, table.names.value) : undefined}
         onClick={press}
       >
         <span class="site-name" data-may-clip={small || undefined}>

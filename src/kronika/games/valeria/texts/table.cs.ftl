@@ -354,7 +354,7 @@ valeria-ask-give = Nestvůry útočí. Co získá Temný pán?
 valeria-then =
     { $bought ->
         [0] { "" }
-       *[other] zbude { $resource ->
+       *[other] zbude: { $resource ->
             [strength] síla { $left }
            *[gold] zlaťáky { $left }
         }, magie { $magicLeft }
@@ -403,7 +403,7 @@ valeria-do-slay = Zabít { CARD($card, case: "acc") }
 valeria-do-hire = Najmout { CARD($card, case: "acc") }
 valeria-do-build = Vybudovat { CARD($card, case: "acc") }
 valeria-do-pay =
-    Zaplatit { valeria-split } (zbude { $resource ->
+    Zaplatit { valeria-split } (zbude: { $resource ->
         [strength] síla
        *[gold] zlaťáky
     } { $left }, magie { $magicLeft })
