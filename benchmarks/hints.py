@@ -13,6 +13,7 @@ the look ahead would win in the same deals. What was played before is remembered
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import NamedTuple
 
 import kronika
@@ -21,9 +22,12 @@ from benchmarks.tally import kept
 from kronika.bots.ladder import seating
 from kronika.bots.search import Search
 from kronika.bots.seeds import bot_seed
-from kronika.coach.hint import hint
-from kronika.coach.weighing import guide_of
+from kronika.coach.hint import told
+from kronika.coach.weighing import Weighing, guide_of
+from kronika.engine.ask import Ask
+from kronika.engine.errors import KronikaError
 from kronika.engine.imagining import decider
+from kronika.engine.table import Table
 from kronika.games import BUILT_IN, find, levels_of
 
 SEATS = {"oath": 4}
@@ -38,10 +42,13 @@ class Match(NamedTuple):
     seats: int
     rival: str
     playouts: int
+    depth: int | None
+    """Answers after which worlds are cut by the estimate; None: never, -1: as the coach does it."""
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.seats} {self.rival} {self.playouts}"
+        depth = "" if self.depth == -1 else f"/{self.depth or 'end'}"
+        return f"{self.game} {self.seats} {self.rival} {self.playouts}{depth}"
 
 
 def budget_of(game: str) -> int:
@@ -74,7 +81,7 @@ def play(match: Match, number: int) -> Outcome:
             keys = own[seat].decide(table.sight(seat), ask)
         else:
             begun = time.process_time()
-            keys = hint(table, seat, playouts=match.playouts, seed=f"{seed}/{table.seq}").keys
+            keys = followed(table, ask, match, f"{seed}/{table.seq}")
             seconds += time.process_time() - begun
             hints += 1
         table.answer(seat, keys)
@@ -84,12 +91,21 @@ def play(match: Match, number: int) -> Outcome:
     return Outcome(mine / len(winners) if winners else 0.5, round(seconds, 2), hints)
 
 
+def followed(table: Table, ask: Ask, match: Match, seed: str) -> list[str]:
+    """What a hint puts first."""
+    weighing = Weighing(table.worlds(ask.seat), table.sight(ask.seat), ask, match.game, seed, depth=match.depth)
+    with suppress(KronikaError):  # where no world fits, it is what the bot would do
+        weighing.go_on(playouts=match.playouts)
+    return told(weighing, table).keys
+
+
 def main() -> None:
     parser = options(__doc__)
     parser.add_argument("games_of", nargs="*", metavar="GAME", default=[], help=f"{', '.join(BUILT_IN)}; none: all")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--rival", default="", help="the level below the top")
     parser.add_argument("--playouts", type=int, default=0, help="for each hint")
+    parser.add_argument("--depth", type=int, default=-1, help="answers until the estimate; 0: to the end")
     parser.add_argument("--bot", action="store_true", help="no hints: the bot that they are found by")
     given = parser.parse_args()
     if given.table:
@@ -106,6 +122,7 @@ def main() -> None:
             given.seats or SEATS.get(game, 2),
             given.rival or levels_of(game).all[-2].id,
             0 if given.bot else given.playouts or budget_of(game),
+            -1 if given.bot else given.depth or None,
         )
         for game in given.games_of or BUILT_IN
     ]

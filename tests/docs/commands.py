@@ -133,12 +133,17 @@ def _python(words: list[str]) -> str:
 
 
 def _options(module: str, args: tuple[str, ...]) -> str:
-    """Whether a program of ours knows these options: they stand in its source, or in that of one it hands over to."""
+    """Whether a program of ours knows these options: they stand in its source, in that of one it hands over to, or in
+    that of one whose `options` it has too."""
     found = find_spec(module)
     if found is None or found.origin is None:
         return f"there is no module {module}"
     home = Path(found.origin)
     sources = "".join(path.read_text(encoding="utf-8") for path in home.parent.glob(f"{home.stem}*.py"))
+    for shared in re.findall(r"^from (\S+) import .*\boptions\b", sources, re.MULTILINE):
+        theirs = find_spec(shared)
+        if theirs is not None and theirs.origin is not None:
+            sources += Path(theirs.origin).read_text(encoding="utf-8")
     unknown = [arg for arg in args if arg.startswith("--") and f'"{arg.partition("=")[0]}"' not in sources]
     return f"{module} does not know {', '.join(unknown)}" if unknown else ""
 

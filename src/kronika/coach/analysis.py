@@ -313,13 +313,22 @@ def time_left(seconds: float, left: float) -> float:
 
 def time_for(moments: Iterable[Table], answers: Sequence[Given], seqs: Sequence[int]) -> float:
     """Seconds for the analysis of a game: by what it takes to play on from its middle, in processor time. So on a busy
-    machine it is looked at less closely, and not later."""
+    machine it is looked at less closely, and not later. What bots work out once for a game, they do before."""
     if not seqs:
         return 0.0
     middle = seqs[len(seqs) // 2]
     begun = process_time()
-    found = weigh_decisions(moments, answers, {middle: 200.0}, deep=True)
-    need = PLAYOUTS * len(seqs) * (process_time() - begun) / max(1, found[0].playouts if found else 1)
+
+    def watched() -> Iterator[Table]:
+        nonlocal begun
+        for seq, table in enumerate(moments):
+            if seq == middle:
+                begun = process_time()
+            yield table
+
+    found = weigh_decisions(watched(), answers, {seqs[0]: 0.0, middle: 200.0}, deep=True)
+    played = found[-1].playouts if found else 1
+    need = PLAYOUTS * len(seqs) * (process_time() - begun) / max(1, played)
     return max(SHORTEST, min(LONGEST, min(need, ENOUGH) + BEYOND * max(0.0, need - ENOUGH)))
 
 

@@ -114,7 +114,8 @@ class Analyses:
             del self._running[table]
 
     async def _analyse(self, story: Story, running: Running) -> Analysis:
-        (seqs, seconds), _ = await self._turn(running, planned, story)
+        (seqs, seconds), took = await self._turn(running, planned, story)
+        seconds = max(seconds - took, seconds / 2)
         running.state = "running"
         pace, spent = Pace(seqs, seconds * FIRST), 0.0
         while wanted := pace.next(AT_ONCE):
