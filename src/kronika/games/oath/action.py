@@ -15,6 +15,9 @@ from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, 
 from kronika.games.oath.state import NO_RULER, NOBODY, NOTHING, Position
 from kronika.games.oath.targets import Target
 
+Toll: TypeAlias = tuple[int, int]
+NO_TOLLS: Final[list[Toll]] = []
+
 
 class Bill:
     """What an action costs with one target. It is added up at the end, so the order of powers never matters."""
@@ -33,8 +36,8 @@ class Bill:
         self.secrets = secrets
         self.flips = 0
         """Secrets to be turned facedown."""
-        self.tolls: list[tuple[int, int]] = []
-        """Favor to players, or for BANDITS to the shared bank: seat and amount."""
+        self.tolls = NO_TOLLS
+        """Favor to players, or for BANDITS to the shared bank: seat and amount. Nobody changes the list."""
         self.cap: tuple[int, str, str] | None = None
         """How much Supply it may be in the end, with the text and the clause that say so."""
         self.why: Message | None = None
@@ -52,7 +55,7 @@ class Bill:
     def toll(self, ruler: int) -> None:
         """One favor to whoever rules: for the Empire to the Chancellor, for bandits it is burned."""
         if ruler != NO_RULER:
-            self.tolls.append((ruler, 1))
+            self.tolls = [*self.tolls, (ruler, 1)]
 
     def refuse(self, why: Message, rule: str) -> None:
         if self.why is None:

@@ -238,11 +238,11 @@ class Campaign(Action):
 
     def unfinished(self, s: Position, targets: list[Target], seen: set[frozenset[Target]] | None = None) -> Refused:
         """Why no set with these targets can stand; `seen` are the sets that were looked at on the way."""
-        seen = set() if seen is None else seen
-        seen.add(frozenset(targets))
         why = self.spoiled(s, targets)
         if why is None:
             return None
+        seen = set() if seen is None else seen
+        seen.add(frozenset(targets))
         for more in self.more_targets(s, targets):
             larger = [*targets, more]
             if frozenset(larger) not in seen and self.unfinished(s, larger, seen) is None:
@@ -276,7 +276,7 @@ class Campaign(Action):
             picked = options[picks[0]]
             if picked is DONE:
                 break
-            self.targets.append(Target(*picked.values))
+            self.targets.append(aim(*picked.values))
         bill = Bill(0)
         self.toll(s, self.targets, bill)
         self.settle_bill(s, bill)
@@ -301,7 +301,7 @@ class Campaign(Action):
             return first
         options = [self.target_option(s, target) for target in dict.fromkeys((first, THE_PAWN))]
         picks = yield from choose(Ask(self.seat, Message("oath-ask-first-target"), options, rule="5.5.2-b"))
-        return Target(*options[picks[0]].values)
+        return aim(*options[picks[0]].values)
 
     def name_of(self, s: Position, target: Target) -> str:
         """A target as keys and records name it."""
@@ -326,7 +326,7 @@ class Campaign(Action):
         else:
             name = s.cards.name(target.number)
             text, ref = Message("oath-do-target-relic", {"card": name}), Ref("card", name)
-        return Option(self.name_of(s, target), text, (ref,), values=target)
+        return Option(self.name_of(s, target), text, (ref,), values=(target.kind, target.number))
 
     def sites(self) -> list[int]:
         """The slots of the targeted sites."""

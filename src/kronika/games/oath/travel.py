@@ -36,10 +36,10 @@ class Travel(Deed):
     def steer(self, s: Position) -> None:
         """Powers may give the choice of the way to another, unless they are ignored wherever it may lead (9.2-a)."""
         self.chooser = self.maker
-        ignoring = self.bearing()[1]
         for use in self.active:
             if use.power.steers is not None:
                 steering = use.power.steers(s, use, self)
+                ignoring = self.bearing()[1]
                 if steering != NOBODY and not all(self.ignored(s, use, to, ignoring) for to in self.candidates(s)):
                     self.chooser = steering
 
