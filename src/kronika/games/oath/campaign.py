@@ -69,7 +69,7 @@ class Campaign(Action):
         self.total_defense = 0
         self.ledger: list[tuple[str, int, int]] = []
         """What made the pools: its name, and the attack and defense dice it added or took."""
-        self.battle_rules = BattleRules()
+        self.changed_rules: BattleRules | None = None
         self.sacrificed = 0
         self.decided = UNDECIDED
         """The side that is victorious without a roll."""
@@ -98,13 +98,20 @@ class Campaign(Action):
         twin.defense = self.defense
         twin.used = self.used[:]
         twin.ledger = self.ledger[:]
-        twin.battle_rules = self.battle_rules.copy()
+        twin.changed_rules = None if self.changed_rules is None else self.changed_rules.copy()
         twin.decided = self.decided
         twin.discards = self.discards[:]
         twin.dug = self.dug[:]
         twin.step = self.step
         s.campaign = twin
         return twin
+
+    @property
+    def battle_rules(self) -> BattleRules:
+        """How this battle is counted; made when a battle asks for it, as most Campaigns are only thought of."""
+        if self.changed_rules is None:
+            self.changed_rules = BattleRules()
+        return self.changed_rules
 
     def decide(self, side: int) -> None:
         """That side is victorious now."""

@@ -315,7 +315,7 @@ class OathSight(TurnSight[Position]):
         """Whether nothing but its price keeps a player from recovering a banner."""
         action, target = Recover(self._s, seat), aim(BANNER, BANNERS.index(banner))
         bill = action.base(self._s, target)
-        for use in action.bearing()[0]:
+        for use in action.bearing().prices:
             if bill.why is None and use.power.price is not None:
                 use.power.price(self._s, use, action, target, bill)
         return bill.why is None
