@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from kronika.engine.errors import IllegalAnswer, RuleError
 from kronika.engine.message import Args, Message, Ref
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be answered. Options never change, so games share them freely.
 
@@ -48,6 +51,7 @@ class Option:
         return f"Option({self.key!r})" if self.most == 1 else f"Option({self.key!r}, most={self.most})"
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """Something that is not possible now, and why."""
 
@@ -71,6 +75,11 @@ class Refusal:
 Refuse: TypeAlias = "Callable[[State, int], list[Refusal]]"
 
 
+FEW: Final = 3
+"""Most asks are answered once: only those that games share, and are answered more often than this, get an index."""
+
+
+@mypyc_attr(free_list_len=1)
 class Ask:
     """A question to one seat: pick `least` to `most` of the options, each at most `option.most` times.
 
@@ -127,7 +136,7 @@ class Ask:
         self.secret = secret
         self.sealed = 0
         self.among = among
-        self._answered = False
+        self._answered = 0
         self._index: dict[str, int] | None = None
 
     def keys(self) -> list[str]:
@@ -162,8 +171,8 @@ class Ask:
                 i = index.get(key, -1)
                 if i >= 0:
                     return [i]
-            elif not self._answered:
-                self._answered = True  # most asks are answered once: only those that games share need an index
+            elif self._answered < FEW:
+                self._answered += 1
                 for i, option in enumerate(self.options):
                     if option.key == key:
                         return [i]
@@ -221,6 +230,7 @@ def may_choose(asks: Sequence[Ask], seat: int | None) -> int:
     return mask | 1 << seat if own else mask & ~(1 << seat)
 
 
+@mypyc_attr(free_list_len=1)
 class Reply:
     """A checked answer on its way into a flow: the option indexes that a seat picked."""
 

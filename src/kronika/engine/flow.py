@@ -36,6 +36,23 @@ def pause(seat: int, among: int = 0) -> Flow[None]:
     yield asks
 
 
+OVER: Final[list[Ask]] = []
+"""What a flow asks that is over: nothing. Nobody adds to it."""
+
+
+def to_its_end(step: Flow[None]) -> Flow[None]:
+    """A flow that asks `OVER` instead of ending. Whoever drives a flow by hand would have to catch its StopIteration
+    otherwise, and compiled code makes a traceback for each one that it catches: that costs as much as a decision."""
+    yield from step
+    yield OVER
+
+
+def noted(flow: Flow[T], seat: int, done: dict[int, T]) -> Flow[None]:
+    """The same for a flow that returns something: it is noted for its seat."""
+    done[seat] = yield from flow
+    yield OVER
+
+
 def all_of(asks: Sequence[Ask], shows: bool = False) -> Flow[dict[int, list[int]]]:
     """Several seats choose at once; nothing happens and nothing shows before the last of them has.
 
@@ -73,24 +90,24 @@ def together(flows: dict[int, Flow[T]]) -> Flow[dict[int, T]]:
     """One sub-flow per seat, each going on as soon as its own seat answers; returns what each returned. Others see who
     has still to answer: where that hangs on hidden cards, the asks say who looks alike (`Ask.among`)."""
     done: dict[int, T] = {}
+    going = {seat: noted(flow, seat, done) for seat, flow in flows.items()}
     waiting: dict[int, list[Ask]] = {}
-    for seat, flow in flows.items():
-        try:
-            waiting[seat] = _without_pauses(flow, next(flow))
-        except StopIteration as stop:
-            done[seat] = stop.value
+    for seat, flow in going.items():
+        asks = _without_pauses(flow, next(flow))
+        if asks is not OVER:
+            waiting[seat] = asks
     while waiting:
         reply = yield [ask for asks in waiting.values() for ask in asks]
         seat = _owner(waiting, reply)
-        try:
-            waiting[seat] = _without_pauses(flows[seat], flows[seat].send(reply))
-        except StopIteration as stop:
-            done[seat] = stop.value
+        asks = _without_pauses(going[seat], going[seat].send(reply))
+        if asks is OVER:
             del waiting[seat]
+        else:
+            waiting[seat] = asks
     return done
 
 
-def _without_pauses(flow: Flow[T], asks: list[Ask]) -> list[Ask]:
+def _without_pauses(flow: Flow[None], asks: list[Ask]) -> list[Ask]:
     """What a sub-flow asks next: where it only pauses, others are asked meanwhile, and nobody sees the pause."""
     while len(asks) == 1:
         forced = asks[0].forced()

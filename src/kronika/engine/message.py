@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Arg: TypeAlias = str | int
 Args: TypeAlias = dict[str, Arg]
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     """The name of a text in the catalogues with its arguments; readers say it in their own language."""
 
@@ -31,6 +34,7 @@ class Message:
         return f"Message({self.id!r}, {self.args!r})" if self.args else f"Message({self.id!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Ref:
     """A thing on the table: what an option touches and the browser lights up. It is found in the view of the seat that
     is asked:

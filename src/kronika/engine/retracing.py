@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import RuleError
+from kronika.engine.flow import OVER, to_its_end
 from kronika.engine.game import Game, State
 from kronika.engine.mixing import Mixing
 
@@ -22,16 +23,12 @@ def retraced(game: Game[Any], copied: State, steps: Sequence[Step]) -> State:
     """The state after these steps; the copy they begin at stays as it is."""
     state = copied.copy()
     for opening, replies in steps:
-        flow = game.step(state, opening)
-        if flow is None:
+        flow = begun(game, state, opening)
+        asks = next(flow)
+        for reply in replies:
+            asks = flow.send(reply)
+        if asks is not OVER:
             raise another_way(game)
-        try:
-            next(flow)
-            for reply in replies:
-                flow.send(reply)
-        except StopIteration:
-            continue
-        raise another_way(game)
     return state
 
 
@@ -39,9 +36,7 @@ def caught_up(
     game: Game[Any], state: State, opening: Reply | None, replies: Sequence[Reply], mixings: Sequence[Mixing]
 ) -> tuple[Flow[None], list[Ask]]:
     """The step under way, from a state in which it began: its flow, and what it asks now."""
-    flow = game.step(state, opening)
-    if flow is None:
-        raise another_way(game)
+    flow = begun(game, state, opening)
     asks = next(flow)
     done = 0
     for mixing in mixings:
@@ -52,6 +47,14 @@ def caught_up(
     for reply in replies[done:] if done else replies:
         asks = flow.send(reply)
     return flow, asks
+
+
+def begun(game: Game[Any], state: State, opening: Reply | None) -> Flow[None]:
+    """A step that is played again, from its beginning."""
+    step = game.step(state, opening)
+    if step is None:
+        raise another_way(game)
+    return to_its_end(step)
 
 
 def another_way(game: Game[Any]) -> RuleError:

@@ -12,6 +12,8 @@ from hashlib import sha256, sha512
 from struct import Struct
 from typing import Final
 
+from mypy_extensions import i64
+
 from kronika.engine.commitment import sealed, text_bytes
 
 MULTIPLIER: Final = 1030789473
@@ -57,13 +59,13 @@ def seed_state(seed: str) -> int:
 
 class Mwc(Rng):
     """A multiply-with-carry generator with 32-bit words. `MULTIPLIER * 2**32 - 1` is a safe prime, so every state but
-    two fixed points lies on a cycle of about 2**61. All numbers stay below 2**62, which compiled code keeps in a
-    machine word."""
+    two fixed points lies on a cycle of about 2**61. All numbers stay below 2**62 (and what is thrown below 2**31), so
+    compiled code keeps them in machine words."""
 
     __slots__ = ("_state",)
 
     def __init__(self, state: int) -> None:
-        self._state = state
+        self._state: i64 = state
 
     @staticmethod
     def of(seed: str) -> Mwc:

@@ -10,6 +10,7 @@ from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError
 from kronika.engine.events import Event
+from kronika.engine.flow import OVER, to_its_end
 from kronika.engine.game import Facts, Game, Result, Sequel, State
 from kronika.engine.imagining import Worlds, lived_again, stand_in
 from kronika.engine.marks import Mark, hidden_is_out, marked, sealed_asks, secret_is_out, told_by_marks
@@ -238,24 +239,22 @@ class Table:
                 self._settle()
             return
         self._replies.append(reply)
-        try:
-            asks = self.asks = flow.send(reply)
-            if asks[0].private:
-                self._go_on(flow)
-        except StopIteration:
+        if not self._goes_on(flow, flow.send(reply)):
             self._settle()
 
-    def _go_on(self, flow: Flow[None]) -> None:
-        """Answers what leaves no choice."""
-        while len(self.asks) == 1:
-            ask = self.asks[0]
-            forced = ask.forced() if ask.private else None
+    def _goes_on(self, flow: Flow[None], asks: list[Ask]) -> bool:
+        """Whether the step waits for an answer to what it asks now, or is over. What leaves no choice is answered."""
+        while asks is not OVER:
+            self.asks = asks
+            ask = asks[0]
+            forced = ask.forced() if ask.private and len(asks) == 1 else None
             if forced is None:
-                return
+                return True
             self._stand_still(ask)
             reply = Reply(ask, forced)
             self._replies.append(reply)
-            self.asks = flow.send(reply)
+            asks = flow.send(reply)
+        return False
 
     def _stand_still(self, ask: Ask) -> None:
         """Lets others look, as if the question were open."""
@@ -277,8 +276,8 @@ class Table:
     def _step(self, opening: Reply | None, answered: bool) -> bool:
         """Begins a step, which the last answer opens or the table itself; whether it now waits for an answer (otherwise
         it is over already)."""
-        flow = self._game.step(self._state, opening)
-        if flow is None:
+        step = self._game.step(self._state, opening)
+        if step is None:
             self._copied = None
             return False
         if self._copied is None or self._mixings or len(self._since) == FAR or self._marks is not None:
@@ -288,18 +287,11 @@ class Table:
         else:
             self._since.append((self._opening, self._replies))
         self._begun = (len(self._log) - answered, self._pauses, answered)
-        self._flow = flow
+        flow = self._flow = to_its_end(step)
         self._opening = opening
         self._replies = []
-        asks = next(flow, None)
-        if asks is not None:
-            self.asks = asks
-            try:
-                if asks[0].private:
-                    self._go_on(flow)
-                return True
-            except StopIteration:
-                pass
+        if self._goes_on(flow, next(flow)):
+            return True
         self._flow = None
         return False
 

@@ -14,7 +14,7 @@ DRAFT: Final = 0
 ACTIONS: Final = 1
 BUYS: Final = 2
 SETUP: Final = 3
-PHASES: Final = ("draft", "action", "buy", "setup")
+PHASES: Final[tuple[str, ...]] = ("draft", "action", "buy", "setup")
 
 
 class Position(TurnState):

@@ -24,7 +24,7 @@ from typing import Final
 
 from kronika.games.north.goods import ANY, THINGS, TOKENS, Amounts, BadEffect, amounts, costs
 
-TILES: Final = ("explore", "populate", "construct", "harvest", "sail")
+TILES: Final[tuple[str, ...]] = ("explore", "populate", "construct", "harvest", "sail")
 EXPLORE: Final = 0
 POPULATE: Final = 1
 CONSTRUCT: Final = 2

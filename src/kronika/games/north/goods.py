@@ -23,7 +23,7 @@ COMMON_SHIP: Final = 11
 ANY: Final = 12
 """One resource of the player's choice."""
 
-THINGS: Final = (
+THINGS: Final[tuple[str, ...]] = (
     *("food", "wood", "stone", "sheep", "fish", "gold", "raze", "worker"),
     *("card", "vp", "ship", "common-ship", "resource"),
 )
@@ -62,7 +62,7 @@ def amounts(text: str) -> Amounts:
     return found
 
 
-PAYABLE: Final = (*TOKENS, ANY)
+PAYABLE: Final[tuple[int, ...]] = (*TOKENS, ANY)
 
 
 def costs(text: str) -> Amounts:

@@ -3,7 +3,6 @@ which would tell a card again that everybody had lost track of in the meantime."
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from kronika.engine.message import Args, Ref
@@ -50,7 +49,7 @@ def words_for(s: Position, seat: int, card: int) -> Args:
     return words_at(s, realm(s, seat).faces, s.empire[seat].index(card))
 
 
-def words_at(s: Position, faces: Sequence[int], index: int) -> Args:
+def words_at(s: Position, faces: list[int], index: int) -> Args:
     """The same for a row of cards of these faces."""
     face = faces[index]
     return worded(s.cards.names[face], faces[: index + 1].count(face))

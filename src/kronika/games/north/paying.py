@@ -83,7 +83,7 @@ def remitted(cost: Amounts, less: int) -> list[Amounts]:
 
 def spread(own: Amounts, cost: Amounts, thing: int, paid: list[int], found: dict[tuple[int, ...], Amounts]) -> None:
     """Resource by resource: how much of what is due is paid in gold; then any resources from what is left."""
-    if thing in RESOURCES:
+    if thing < RESOURCE_KINDS:
         for gold in range(cost[thing] + 1):
             if cost[thing] - gold <= own[thing] and paid[GOLD] + gold + cost[GOLD] <= own[GOLD]:
                 more = paid[:]
@@ -138,7 +138,8 @@ def hand_over(s: Position, seat: int, paid: Amounts, second: bool = False) -> No
     """To the general supply; workers to the clan tile (N7.2-b)."""
     own = s.stock[seat]
     for thing in range(TOKEN_KINDS):
-        own[thing] -= paid[thing]
+        if paid[thing]:
+            own[thing] -= paid[thing]
     s.tired[seat] += paid[WORKER]
     if s.events is None:
         return

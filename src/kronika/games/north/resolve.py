@@ -175,7 +175,8 @@ def take(s: Position, seat: int, amounts: Amounts) -> Flow[None]:
 def take_plain(s: Position, seat: int, amounts: Amounts) -> None:
     own = s.stock[seat]
     for thing in range(TOKEN_KINDS):
-        own[thing] += amounts[thing]
+        if amounts[thing]:
+            own[thing] += amounts[thing]
     if amounts[SHIP] or amounts[COMMON_SHIP]:
         amounts = amounts[:]
         ships, common = ships_left(s, seat)

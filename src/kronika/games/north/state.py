@@ -20,12 +20,12 @@ LOOKOUT: Final = 1
 ACTIONS: Final = 2
 EXPEDITION: Final = 3
 CLEANUP: Final = 4
-PHASES: Final = ("setup", "lookout", "action", "expedition", "cleanup")
+PHASES: Final[tuple[str, ...]] = ("setup", "lookout", "action", "expedition", "cleanup")
 
 NOTHING: Final = -1
 NEAR: Final = 0
 DISTANT: Final = 1
-DISTANCES: Final = ("near", "distant")
+DISTANCES: Final[tuple[str, ...]] = ("near", "distant")
 GOAL: Final = 25
 
 Disc = tuple[int, bool]

@@ -132,12 +132,11 @@ def sail(s: Position, seat: int) -> Flow[None]:
     if not s.ships(seat):
         return
     own = s.stock[seat]
-    options: list[Option] = []
-    for value, (fish, gold, raze) in enumerate(CARGO):
-        if fish <= own[FISH] and gold <= own[GOLD] and raze <= own[RAZE]:
-            key = "-".join(name for name, n in (("fish", fish), ("gold", gold), ("raze", raze)) if n) or "empty"
-            text = Message("north-do-cargo", {"fish": fish, "gold": gold, "raze": raze})
-            options.append(Option(f"cargo:{key}", text, (), 1, value))
+    options = [
+        TO_LOAD[value]
+        for value, (fish, gold, raze) in enumerate(CARGO)
+        if fish <= own[FISH] and gold <= own[GOLD] and raze <= own[RAZE]
+    ]
     picks = yield from choose(Ask(seat, Message("north-ask-cargo"), options, rule="N5.3-f"))
     fish, gold, raze = CARGO[options[picks[0]].value]
     own[FISH] -= fish
@@ -150,5 +149,15 @@ def sail(s: Position, seat: int) -> Flow[None]:
     yield from fire(s, seat, "sail")
 
 
-CARGO: Final = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1))
+CARGO: Final[tuple[tuple[int, int, int], ...]] = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (0, 1, 1))
 """Fish, gold in its place, raze token."""
+
+
+def to_load(value: int) -> Option:
+    fish, gold, raze = CARGO[value]
+    key = "-".join(name for name, n in (("fish", fish), ("gold", gold), ("raze", raze)) if n) or "empty"
+    text = Message("north-do-cargo", {"fish": fish, "gold": gold, "raze": raze})
+    return Option(f"cargo:{key}", text, (), 1, value)
+
+
+TO_LOAD: Final = [to_load(value) for value in range(len(CARGO))]

@@ -115,17 +115,18 @@ def action_ask(s: Position) -> Ask:
     return Ask(seat, Message("north-ask-action"), options, rule="N3.3-b", private=True, refuse=refused)
 
 
-CACHE: Final[dict[tuple[int, ...], Option]] = {}
-"""Options never change, so each is made once: by what it does, with which card of which face, and where that lies."""
+BUILDS: Final[dict[tuple[int, int], Option]] = {}
+"""Options never change, so each is made once: to build, by the card and its face."""
+ACTS: Final[dict[tuple[int, int, int], dict[tuple[int, int, int, int], Option]]] = {}
+"""To use a card or to raid it: by that, the rules and the owner, then by the card, its face, and where it lies."""
 
 
 def to_build(s: Position, card: int, face: int) -> Option:
-    what = BUILD, card, face
-    option = CACHE.get(what)
+    option = BUILDS.get((card, face))
     if option is None:
         name = s.cards.names[face]
         text = Message("north-do-build", {"card": name})
-        option = CACHE[what] = Option(f"build:{name}", text, (Ref("hand", name),), 1, BUILD, (card,))
+        option = BUILDS[card, face] = Option(f"build:{name}", text, (Ref("hand", name),), 1, BUILD, (card,))
     return option
 
 
@@ -150,15 +151,16 @@ def with_actions(s: Position, seat: int, theirs: Realm, kind: int) -> list[Optio
     """To use or to raid each card of an empire that has an action, in their order."""
     found: list[Option] = []
     nth: dict[int, int] = {}
-    actions, rules = theirs.actions, s.rules
+    actions = theirs.actions
+    made = ACTS.setdefault((kind, s.rules, seat), {})
     for index, card in enumerate(s.empire[seat]):
         face = theirs.faces[index]
         number = nth[face] = nth.get(face, 0) + 1
         if len(found) < len(actions) and card == actions[len(found)]:
-            what = kind, rules, card, face, seat, index, number
-            option = CACHE.get(what)
+            what = card, face, index, number
+            option = made.get(what)
             if option is None:
-                option = CACHE[what] = to_act(s, kind, seat, index, face, number)
+                option = made[what] = to_act(s, kind, seat, index, face, number)
             found.append(option)
     return found
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose
 from kronika.engine.game import State
@@ -15,7 +17,11 @@ from kronika.games.oath.purse import can_pay, flip_secrets, pay_cost, pay_toll, 
 from kronika.games.oath.state import NO_RULER, NOBODY, NOTHING, Position
 from kronika.games.oath.targets import Target
 
+Toll: TypeAlias = tuple[int, int]
+NO_TOLLS: Final[list[Toll]] = []
 
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bill:
     """What an action costs with one target. It is added up at the end, so the order of powers never matters."""
 
@@ -33,8 +39,8 @@ class Bill:
         self.secrets = secrets
         self.flips = 0
         """Secrets to be turned facedown."""
-        self.tolls: list[tuple[int, int]] = []
-        """Favor to players, or for BANDITS to the shared bank: seat and amount."""
+        self.tolls = NO_TOLLS
+        """Favor to players, or for BANDITS to the shared bank: seat and amount. Nobody changes the list."""
         self.cap: tuple[int, str, str] | None = None
         """How much Supply it may be in the end, with the text and the clause that say so."""
         self.why: Message | None = None
@@ -52,7 +58,7 @@ class Bill:
     def toll(self, ruler: int) -> None:
         """One favor to whoever rules: for the Empire to the Chancellor, for bandits it is burned."""
         if ruler != NO_RULER:
-            self.tolls.append((ruler, 1))
+            self.tolls = [*self.tolls, (ruler, 1)]
 
     def refuse(self, why: Message, rule: str) -> None:
         if self.why is None:
@@ -73,9 +79,18 @@ def lacking(what: str, needed: int, have: int) -> Message:
     return message
 
 
-Bearing: TypeAlias = tuple[list[Use], list[Use]]
-"""Powers that change prices, and powers that ignore others."""
-NO_BEARING: Final[Bearing] = ([], [])
+@mypyc_attr(free_list_len=1)
+class Bearing:
+    """What bears on prices: powers that change them, and powers that ignore others."""
+
+    __slots__ = ("ignoring", "prices")
+
+    def __init__(self, prices: list[Use], ignoring: list[Use]) -> None:
+        self.prices = prices
+        self.ignoring = ignoring
+
+
+NO_BEARING: Final = Bearing([], [])
 
 
 class Action(ABC):
@@ -150,7 +165,7 @@ class Action(ABC):
         uses = self.in_force()
         if not uses:
             return NO_BEARING
-        return (
+        return Bearing(
             [use for use in uses if use.power.price is not None],
             [use for use in uses if use.power.ignores is not None],
         )
@@ -161,14 +176,15 @@ class Action(ABC):
         if self.free:
             bill.free = True
         if bill.why is None:
-            prices, ignoring = self.bearing() if bearing is None else bearing
-            if not prices or self.priced(s, target, bill, prices, ignoring):
+            found = self.bearing() if bearing is None else bearing
+            if not found.prices or self.priced(s, target, bill, found):
                 self.afford(s, bill)
         return bill
 
-    def priced(self, s: Position, target: Target, bill: Bill, prices: list[Use], ignoring: list[Use]) -> bool:
+    def priced(self, s: Position, target: Target, bill: Bill, bearing: Bearing) -> bool:
         """What powers make of the price; whether none of them refuses the target."""
-        for use in prices:
+        ignoring = bearing.ignoring
+        for use in bearing.prices:
             if not ignoring or not self.ignored(s, use, target, ignoring):
                 assert use.power.price is not None
                 use.power.price(s, use, self, target, bill)
@@ -222,7 +238,7 @@ class Action(ABC):
     def possible(self, s: Position) -> bool:
         """Whether some target can be chosen and paid with the modifiers in use."""
         bearing = self.bearing()
-        if s.supply[self.seat] < self.least_supply and not bearing[0] and not self.free:
+        if s.supply[self.seat] < self.least_supply and not bearing.prices and not self.free:
             return False
         for target in self.all_candidates(s):  # noqa: SIM110 (the hottest loop: a generator costs)
             if self.quote(s, target, bearing).why is None:

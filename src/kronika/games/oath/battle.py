@@ -31,8 +31,9 @@ def fight(s: Position, camp: Campaign) -> Flow[None]:
     else:
         # "Victorious now" (OQ-54): no dice, no skulls.
         camp.won = camp.decided == ATTACKER
-    told: Args = {"attack": camp.total_attack, "defense": camp.total_defense, **reckoning(s, camp)}
-    s.tell("victor", camp.seat if camp.won else camp.defender, told)
+    if s.events is not None:
+        told: Args = {"attack": camp.total_attack, "defense": camp.total_defense, **reckoning(s, camp)}
+        s.tell("victor", camp.seat if camp.won else camp.defender, told)
     camp.step = "losses"
     yield from defeat(s, camp)
     if camp.won:

@@ -69,7 +69,7 @@ class Campaign(Action):
         self.total_defense = 0
         self.ledger: list[tuple[str, int, int]] = []
         """What made the pools: its name, and the attack and defense dice it added or took."""
-        self.battle_rules = BattleRules()
+        self.changed_rules: BattleRules | None = None
         self.sacrificed = 0
         self.decided = UNDECIDED
         """The side that is victorious without a roll."""
@@ -98,13 +98,20 @@ class Campaign(Action):
         twin.defense = self.defense
         twin.used = self.used[:]
         twin.ledger = self.ledger[:]
-        twin.battle_rules = self.battle_rules.copy()
+        twin.changed_rules = None if self.changed_rules is None else self.changed_rules.copy()
         twin.decided = self.decided
         twin.discards = self.discards[:]
         twin.dug = self.dug[:]
         twin.step = self.step
         s.campaign = twin
         return twin
+
+    @property
+    def battle_rules(self) -> BattleRules:
+        """How this battle is counted; made when a battle asks for it, as most Campaigns are only thought of."""
+        if self.changed_rules is None:
+            self.changed_rules = BattleRules()
+        return self.changed_rules
 
     def decide(self, side: int) -> None:
         """That side is victorious now."""
@@ -238,11 +245,11 @@ class Campaign(Action):
 
     def unfinished(self, s: Position, targets: list[Target], seen: set[frozenset[Target]] | None = None) -> Refused:
         """Why no set with these targets can stand; `seen` are the sets that were looked at on the way."""
-        seen = set() if seen is None else seen
-        seen.add(frozenset(targets))
         why = self.spoiled(s, targets)
         if why is None:
             return None
+        seen = set() if seen is None else seen
+        seen.add(frozenset(targets))
         for more in self.more_targets(s, targets):
             larger = [*targets, more]
             if frozenset(larger) not in seen and self.unfinished(s, larger, seen) is None:
@@ -276,7 +283,7 @@ class Campaign(Action):
             picked = options[picks[0]]
             if picked is DONE:
                 break
-            self.targets.append(Target(*picked.values))
+            self.targets.append(aim(*picked.values))
         bill = Bill(0)
         self.toll(s, self.targets, bill)
         self.settle_bill(s, bill)
@@ -301,7 +308,7 @@ class Campaign(Action):
             return first
         options = [self.target_option(s, target) for target in dict.fromkeys((first, THE_PAWN))]
         picks = yield from choose(Ask(self.seat, Message("oath-ask-first-target"), options, rule="5.5.2-b"))
-        return Target(*options[picks[0]].values)
+        return aim(*options[picks[0]].values)
 
     def name_of(self, s: Position, target: Target) -> str:
         """A target as keys and records name it."""
@@ -326,7 +333,7 @@ class Campaign(Action):
         else:
             name = s.cards.name(target.number)
             text, ref = Message("oath-do-target-relic", {"card": name}), Ref("card", name)
-        return Option(self.name_of(s, target), text, (ref,), values=target)
+        return Option(self.name_of(s, target), text, (ref,), values=(target.kind, target.number))
 
     def sites(self) -> list[int]:
         """The slots of the targeted sites."""

@@ -100,7 +100,7 @@ def number(value: int, digits: int) -> str:
 
 
 def deck(cards: list[int]) -> str:
-    return "".join(number(card, 2) for card in cards)
+    return bytes(cards).hex().upper()
 
 
 def counted(cards: list[int]) -> str:

@@ -25,7 +25,7 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.victory import scepter_holder
 
-GOODS: Final = ("favor", "secret", "relic", "banner")
+GOODS: Final[tuple[str, ...]] = ("favor", "secret", "relic", "banner")
 
 
 # --- offers (6.6.1) ---

@@ -15,7 +15,7 @@ from kronika.games.oath.purse import give_favor, give_secrets, purse_of
 from kronika.games.oath.state import BANNERS, NOTHING, Position
 from kronika.games.oath.warbands import station, withdraw
 
-GOODS: Final = ("favor", "secret", "relic", "banner", "adviser", "peace", "site")
+GOODS: Final[tuple[str, ...]] = ("favor", "secret", "relic", "banner", "adviser", "peace", "site")
 
 
 class Market:
@@ -74,6 +74,17 @@ class Market:
 
     def said(self, proposer: int, partner: int, offer: list[str]) -> Args:
         """Each offer is spoken in the open, term by term."""
+        if self.s.events is not None:
+            self.speak(proposer, partner, offer)
+        args: Args = {"count": len(offer), "terms": ", ".join(offer)}
+        for verb in ("give", "want"):
+            favor, secrets = offer.count(f"{verb}-favor"), offer.count(f"{verb}-secret")
+            args[f"{verb}-favor"] = favor
+            args[f"{verb}-secret"] = secrets
+            args[f"{verb}-other"] = len([term for term in offer if term.startswith(verb)]) - favor - secrets
+        return args
+
+    def speak(self, proposer: int, partner: int, offer: list[str]) -> None:
         s = self.s
         s.tell("offer", proposer, {"player": partner})
         for term, amount in Counter(offer).items():
@@ -86,16 +97,6 @@ class Market:
             elif kind == "site":
                 args = {"player": partner, "slot": int(name), "site": s.cards.name(s.site[int(name)])}
             s.tell(f"term-{verb}-{'facedown' if facedown else kind}", proposer, args)
-        args = {"count": len(offer), "terms": ", ".join(offer)}
-        for verb in ("give", "want"):
-            for kind in ("favor", "secret"):
-                args[f"{verb}-{kind}"] = offer.count(f"{verb}-{kind}")
-            args[f"{verb}-other"] = (
-                sum(term.startswith(f"{verb}-") for term in offer)
-                - int(args[f"{verb}-favor"])
-                - int(args[f"{verb}-secret"])
-            )
-        return args
 
     def fault(self, deal: Deal, partner: int) -> str:
         """Why a deal is void as a whole: too many advisers for somebody, or too few warbands for new sites."""

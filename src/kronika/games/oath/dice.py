@@ -15,18 +15,18 @@ from kronika.games.oath.state import BANDITS, Position
 HOLLOW: Final = 0
 SWORD: Final = 1
 TWO_AND_SKULL: Final = 2
-ATTACK_FACES: Final = (HOLLOW, HOLLOW, HOLLOW, SWORD, SWORD, TWO_AND_SKULL)
+ATTACK_FACES: Final[tuple[int, ...]] = (HOLLOW, HOLLOW, HOLLOW, SWORD, SWORD, TWO_AND_SKULL)
 BLANK: Final = 0
 SHIELD: Final = 1
 TWO_SHIELDS: Final = 2
 DOUBLING: Final = 3
-DEFENSE_FACES: Final = (BLANK, BLANK, SHIELD, SHIELD, TWO_SHIELDS, DOUBLING)
-SHIELDS: Final = (0, 1, 2, 0)
+DEFENSE_FACES: Final[tuple[int, ...]] = (BLANK, BLANK, SHIELD, SHIELD, TWO_SHIELDS, DOUBLING)
+SHIELDS: Final[tuple[int, ...]] = (0, 1, 2, 0)
 """What each defense face is worth; doubling comes on top."""
 ATTACK: Final = 0
 DEFENSE: Final = 1
-KINDS: Final = (ATTACK_FACES, DEFENSE_FACES)
-DICE: Final = ("attack", "defense")
+KINDS: Final[tuple[tuple[int, ...], ...]] = (ATTACK_FACES, DEFENSE_FACES)
+DICE: Final[tuple[str, ...]] = ("attack", "defense")
 
 
 def roll_dice(s: Position, seat: int, kind: int, count: int) -> Flow[list[int]]:

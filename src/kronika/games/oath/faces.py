@@ -8,7 +8,7 @@ from typing import Any, Final
 
 DATA: Final = Path(__file__).parent / "data"
 
-SUITS: Final = ("discord", "arcane", "order", "hearth", "beast", "nomad")
+SUITS: Final[tuple[str, ...]] = ("discord", "arcane", "order", "hearth", "beast", "nomad")
 """In the order of the favor banks, clockwise."""
 DISCORD: Final = 0
 ARCANE: Final = 1
@@ -23,9 +23,9 @@ VISION: Final = 1
 RELIC: Final = 2
 SITE: Final = 3
 EDIFICE: Final = 4
-KINDS: Final = ("denizen", "vision", "relic", "site", "edifice")
+KINDS: Final[tuple[str, ...]] = ("denizen", "vision", "relic", "site", "edifice")
 
-OATHS: Final = ("supremacy", "people", "protection", "devotion")
+OATHS: Final[tuple[str, ...]] = ("supremacy", "people", "protection", "devotion")
 """In the order in which their Visions take precedence (3.4.3-b)."""
 SUPREMACY: Final = 0
 PEOPLE: Final = 1

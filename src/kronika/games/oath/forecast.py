@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Reply
+from kronika.engine.flow import OVER, to_its_end
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.forces import force_of, size_of
 from kronika.games.oath.odds import Fight, Odds, odds
@@ -118,15 +119,14 @@ def tried(s: Position, camp: Campaign, use: Use, seat: int) -> bool:
 def finish(flow: Flow[None], attacks: bool) -> bool:
     """Runs to the end with the answers that anybody would give: more dice for the own attack, fewer for another's, and
     nothing where nothing need be chosen."""
-    try:
-        asks = next(flow)
-        while True:
-            picks = plain_answer(asks[0], attacks)
-            if picks is None:
-                return False
-            asks = flow.send(Reply(asks[0], picks))
-    except StopIteration:
-        return True
+    steps = to_its_end(flow)
+    asks = next(steps)
+    while asks is not OVER:
+        picks = plain_answer(asks[0], attacks)
+        if picks is None:
+            return False
+        asks = steps.send(Reply(asks[0], picks))
+    return True
 
 
 def plain_answer(ask: Ask, attacks: bool) -> list[int] | None:

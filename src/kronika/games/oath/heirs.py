@@ -12,7 +12,7 @@ from kronika.games.oath.legacy import Legacy, Place, build_world_deck
 from kronika.games.oath.powers import advisers_of
 from kronika.games.oath.state import NOBODY, NOTHING, SLOTS, Position
 
-SHARES: Final = (3, 2, 1)
+SHARES: Final[tuple[int, ...]] = (3, 2, 1)
 """How many cards of the suit, of the next one clockwise and of the one after are added."""
 SIX: Final = 6
 

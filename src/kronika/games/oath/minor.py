@@ -31,7 +31,7 @@ EXILE_CITIZEN: Final = 109
 SELF_EXILE: Final = 110
 POWER: Final = 111
 """What kind of minor action an option is, its value (major actions are below 100); its values are with what or whom."""
-MOVES_WARBANDS: Final = (STATION, WITHDRAW, GIVE_WARBANDS, ASK_WARBANDS)
+MOVES_WARBANDS: Final[tuple[int, ...]] = (STATION, WITHDRAW, GIVE_WARBANDS, ASK_WARBANDS)
 """The actions of 6.5."""
 
 TO_STATION: Final = Option("station", Message("oath-do-station"), (Ref("action", "station"),), 1, STATION)

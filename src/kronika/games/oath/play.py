@@ -47,7 +47,7 @@ from kronika.games.oath.state import (
     SLOTS,
     Position,
 )
-from kronika.games.oath.targets import BANNER, RELIC, Target
+from kronika.games.oath.targets import BANNER, RELIC, aim
 
 if TYPE_CHECKING:
     from kronika.games.oath.search import Search
@@ -462,12 +462,12 @@ def spoils(s: Position, seat: int) -> list[Option]:
         if other == seat or s.pawn[other] != s.pawn[seat] or common_advisers(s, seat, other) < 2:
             continue
         for relic in s.relics[other]:
-            if shielded(s, seat, other, Target(RELIC, relic)) is None:
+            if shielded(s, seat, other, aim(RELIC, relic)) is None:
                 name = s.cards.name(relic)
                 text = Message("oath-do-take-relic", {"card": name, "player": other})
                 found.append(Option(f"relic:{name}", text, (Ref("card", name),), 1, RELIC_SPOIL, (other, relic)))
         for banner, name in enumerate(BANNERS):
-            if s.holder[banner] == other and shielded(s, seat, other, Target(BANNER, banner)) is None:
+            if s.holder[banner] == other and shielded(s, seat, other, aim(BANNER, banner)) is None:
                 text = Message("oath-do-take-banner", {"banner": name, "player": other})
                 found.append(Option(f"banner:{name}", text, (Ref("banner", name),), 1, BANNER_SPOIL, (banner,)))
     return found

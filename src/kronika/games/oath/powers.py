@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, Unpack
 
+from mypy_extensions import mypyc_attr
+
 from kronika.engine.ask import Flow
 from kronika.engine.message import Message
 from kronika.games.oath.faces import BANDIT_CROWN, FACES, NUMBER, SCEPTER, SITE, Cost
@@ -21,7 +23,7 @@ TRADE: Final = 2
 RECOVER: Final = 3
 CAMPAIGN: Final = 4
 TRAVEL: Final = 5
-MAJOR: Final = ("search", "muster", "trade", "recover", "campaign", "travel")
+MAJOR: Final[tuple[str, ...]] = ("search", "muster", "trade", "recover", "campaign", "travel")
 
 OPTIONAL: Final = 0
 """Used by whoever has access, chooses it and pays its cost (7.4.1)."""
@@ -31,13 +33,14 @@ ALWAYS: Final = 2
 """Works on everyone it describes, without access (7.1.4); it asks itself whom that is. So do sites."""
 OPEN: Final = 3
 """As OPTIONAL, but for everyone it describes, without access (7.1.4)."""
-CHOSEN: Final = (OPTIONAL, OPEN)
+CHOSEN: Final[tuple[int, ...]] = (OPTIONAL, OPEN)
 
 Effect: TypeAlias = "Flow[None] | None"
 Refused: TypeAlias = "tuple[Message, str] | None"
 """Why something can't be, with the clause."""
 
 
+@mypyc_attr(acyclic=True)
 class Use:
     """A power in play: the card that has it, where it lies (a slot, or with an owner)."""
 
@@ -218,6 +221,10 @@ def space(id: str, action: int, **hooks: Unpack[Hooks]) -> Power:
     return new
 
 
+NO_USES: Final[list[Use]] = []
+"""Most points have no power in play: they share this list, which stays empty."""
+
+
 class InPlay:
     """All powers of faceup cards, by the point they bear on."""
 
@@ -269,35 +276,35 @@ class InPlay:
         """Those that work without being chosen."""
         self.acts: list[Use] = []
         self.rests: list[Use] = []
-        self.wakes: list[Use] = []
-        self.plans: list[Use] = []
-        self.played: list[Use] = []
-        self.limits: list[Use] = []
-        self.aims: list[Use] = []
-        self.pools: list[Use] = []
-        self.vetoes: list[Use] = []
-        self.shields: list[Use] = []
-        self.bans_placement: list[Use] = []
-        self.bandits: list[Use] = []
-        self.bars_cost: list[Use] = []
-        self.burned: list[Use] = []
-        self.capacities: list[Use] = []
-        self.crowned: list[Use] = []
-        self.search_surcharges: list[Use] = []
-        self.fates: list[Use] = []
-        self.forbids: list[Use] = []
-        self.keepers: list[Use] = []
-        self.locks: list[Use] = []
-        self.looters: list[Use] = []
-        self.musters: list[Use] = []
-        self.mutes: list[Use] = []
-        self.protectors: list[Use] = []
-        self.rerolls: list[Use] = []
-        self.surcharges: list[Use] = []
-        self.uncounted: list[Use] = []
-        self.visions: list[Use] = []
-        self.extra_defense_dice: list[Use] = []
-        self.target_set_checks: list[Use] = []
+        self.wakes: list[Use] = NO_USES
+        self.plans: list[Use] = NO_USES
+        self.played: list[Use] = NO_USES
+        self.limits: list[Use] = NO_USES
+        self.aims: list[Use] = NO_USES
+        self.pools: list[Use] = NO_USES
+        self.vetoes: list[Use] = NO_USES
+        self.shields: list[Use] = NO_USES
+        self.bans_placement: list[Use] = NO_USES
+        self.bandits: list[Use] = NO_USES
+        self.bars_cost: list[Use] = NO_USES
+        self.burned: list[Use] = NO_USES
+        self.capacities: list[Use] = NO_USES
+        self.crowned: list[Use] = NO_USES
+        self.search_surcharges: list[Use] = NO_USES
+        self.fates: list[Use] = NO_USES
+        self.forbids: list[Use] = NO_USES
+        self.keepers: list[Use] = NO_USES
+        self.locks: list[Use] = NO_USES
+        self.looters: list[Use] = NO_USES
+        self.musters: list[Use] = NO_USES
+        self.mutes: list[Use] = NO_USES
+        self.protectors: list[Use] = NO_USES
+        self.rerolls: list[Use] = NO_USES
+        self.surcharges: list[Use] = NO_USES
+        self.uncounted: list[Use] = NO_USES
+        self.visions: list[Use] = NO_USES
+        self.extra_defense_dice: list[Use] = NO_USES
+        self.target_set_checks: list[Use] = NO_USES
         self.heavy: dict[int, int] = {}
         """Cards that count as more than one adviser."""
         self.kin = NOBODY
@@ -347,7 +354,10 @@ class InPlay:
             buckets = power.buckets = tuple(bucket for point, bucket in BUCKETS if getattr(power, point))
         for bucket in buckets:
             uses: list[Use] = getattr(self, bucket)
-            uses.append(use)
+            if uses:
+                uses.append(use)
+            else:
+                setattr(self, bucket, [use])
 
 
 BUCKETS: Final = (

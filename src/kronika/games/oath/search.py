@@ -16,7 +16,7 @@ from kronika.games.oath.state import DARKEST_SECRET, REGION, REGIONS, Position
 from kronika.games.oath.targets import PILES, THE_WORLD_DECK, Target
 
 PILE_SUPPLY: Final = 2
-DECK_SUPPLY: Final = (2, 3, 3, 4, 4, 4)
+DECK_SUPPLY: Final[tuple[int, ...]] = (2, 3, 3, 4, 4, 4)
 """What the Visions Drawn track says (2.1.6-b); past its end the marker stays."""
 DRAWN: Final = 3
 

@@ -6,5 +6,5 @@ from typing import Final
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-SIDES: Final = ("attacker", "defender")
+SIDES: Final[tuple[str, ...]] = ("attacker", "defender")
 UNDECIDED: Final = -1

@@ -28,7 +28,7 @@ from kronika.games.oath.state import (
     SLOTS,
     Position,
 )
-from kronika.games.oath.targets import BANNER, SITES, Target
+from kronika.games.oath.targets import BANNER, SITES, aim
 from kronika.games.oath.title import claimants, sites_of
 from kronika.games.oath.travel import ROADS, Travel
 from kronika.games.oath.turn import refilled
@@ -313,9 +313,9 @@ class OathSight(TurnSight[Position]):
 
     def recoverable(self, seat: int, banner: str) -> bool:
         """Whether nothing but its price keeps a player from recovering a banner."""
-        action, target = Recover(self._s, seat), Target(BANNER, BANNERS.index(banner))
+        action, target = Recover(self._s, seat), aim(BANNER, BANNERS.index(banner))
         bill = action.base(self._s, target)
-        for use in action.bearing()[0]:
+        for use in action.bearing().prices:
             if bill.why is None and use.power.price is not None:
                 use.power.price(self._s, use, action, target, bill)
         return bill.why is None

@@ -85,7 +85,8 @@ def from_site(s: Position, camp: Campaign, sites: list[int], source: int) -> Flo
 
 def take_targets(s: Position, camp: Campaign) -> None:
     """All targeted relics and banners (5.5.7.II), and what was dug up."""
-    for kind, number in camp.targets:
+    for target in camp.targets:
+        kind, number = target.kind, target.number
         if kind == RELIC:
             take_relic_from(s, camp.seat, camp.defender, number)
         elif kind == BANNER:

@@ -24,7 +24,8 @@ def won(s: Position, camp: Campaign, left: int, reader: int) -> list[Message]:
     twin = s.copy()
     twin.outlaw = NOBODY
     found: list[Message] = []
-    for kind, number in camp.targets:
+    for target in camp.targets:
+        kind, number = target.kind, target.number
         if kind == SLOT:
             holds = left > 0 and may_place(s, me)
             twin.army[number], twin.army_color[number] = (1, bank_of(s, me)) if holds else (0, NOBODY)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CHANCELLOR: Final = 0
 EXILE: Final = 1
 CITIZEN: Final = 2
-ROLES: Final = ("chancellor", "exile", "citizen")
+ROLES: Final[tuple[str, ...]] = ("chancellor", "exile", "citizen")
 
 SETUP: Final = 0
 WAKE: Final = 1
@@ -25,22 +25,22 @@ ACT: Final = 2
 REST: Final = 3
 ROUND_END: Final = 4
 CHRONICLE: Final = 5
-PHASES: Final = ("setup", "wake", "act", "rest", "round-end", "chronicle")
+PHASES: Final[tuple[str, ...]] = ("setup", "wake", "act", "rest", "round-end", "chronicle")
 
 SLOTS: Final = 8
-REGION: Final = (0, 0, 1, 1, 1, 2, 2, 2)
-REGIONS: Final = ("cradle", "provinces", "hinterland")
-REGION_SLOTS: Final = (range(2), range(2, 5), range(5, 8))
+REGION: Final[tuple[int, ...]] = (0, 0, 1, 1, 1, 2, 2, 2)
+REGIONS: Final[tuple[str, ...]] = ("cradle", "provinces", "hinterland")
+REGION_SLOTS: Final[tuple[range, ...]] = (range(2), range(2, 5), range(5, 8))
 
 PEOPLES_FAVOR: Final = 0
 DARKEST_SECRET: Final = 1
-BANNERS: Final = ("peoples-favor", "darkest-secret")
+BANNERS: Final[tuple[str, ...]] = ("peoples-favor", "darkest-secret")
 
 BRUTAL: Final = 0
 CARELESS: Final = 1
 DECADENT: Final = 2
 GREEDY: Final = 3
-RELIQUARY: Final = ("brutal", "careless", "decadent", "greedy")
+RELIQUARY: Final[tuple[str, ...]] = ("brutal", "careless", "decadent", "greedy")
 """What the spaces of the Imperial Reliquary bring when they are uncovered."""
 
 EMPIRE: Final = 0
@@ -51,7 +51,7 @@ NOTHING: Final = -1
 NO_RULER: Final = -2
 """Who rules a facedown site: not even bandits."""
 
-COLORS: Final = ("purple", "red", "blue", "yellow", "white", "black")
+COLORS: Final[tuple[str, ...]] = ("purple", "red", "blue", "yellow", "white", "black")
 ROUNDS: Final = 8
 FULL_SUPPLY: Final = 7
 ADVISERS: Final = 3

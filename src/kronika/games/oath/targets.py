@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kronika.games.oath.state import DARKEST_SECRET, PEOPLES_FAVOR, SLOTS
 
@@ -25,28 +25,37 @@ FOR_SECRETS: Final = 9
 """A card to trade with, by what is gained."""
 
 
-class Target(NamedTuple):
-    kind: int
-    number: int
+class Target:
+    """Each is made just once, by `aim`: so two are equal if they are the same one, and nobody changes them."""
+
+    __slots__ = ("kind", "number")
+
+    def __init__(self, kind: int, number: int) -> None:
+        self.kind = kind
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Target({self.kind}, {self.number})"
 
 
-SITES: Final = [Target(SLOT, slot) for slot in range(SLOTS)]
-PILES: Final = [Target(PILE, region) for region in range(3)]
-THE_WORLD_DECK: Final = Target(WORLD, 0)
-THE_PAWN: Final = Target(PAWN, 0)
-THE_PEOPLES_FAVOR: Final = Target(BANNER, PEOPLES_FAVOR)
-THE_DARKEST_SECRET: Final = Target(BANNER, DARKEST_SECRET)
-
-
-TARGETS: Final[dict[tuple[int, int], Target]] = {}
+TARGETS: Final[list[dict[int, Target]]] = [{} for _ in range(FOR_SECRETS + 1)]
+"""By kind and number."""
 
 
 def aim(kind: int, number: int) -> Target:
-    """A target by kind and number, made once: what can be done is looked through at every question."""
-    found = TARGETS.get((kind, number))
+    """A target by kind and number: what can be done is looked through at every question."""
+    found = TARGETS[kind].get(number)
     if found is None:
-        found = TARGETS[kind, number] = Target(kind, number)
+        found = TARGETS[kind][number] = Target(kind, number)
     return found
+
+
+SITES: Final = [aim(SLOT, slot) for slot in range(SLOTS)]
+PILES: Final = [aim(PILE, region) for region in range(3)]
+THE_WORLD_DECK: Final = aim(WORLD, 0)
+THE_PAWN: Final = aim(PAWN, 0)
+THE_PEOPLES_FAVOR: Final = aim(BANNER, PEOPLES_FAVOR)
+THE_DARKEST_SECRET: Final = aim(BANNER, DARKEST_SECRET)
 
 
 def trades(card: int) -> list[Target]:

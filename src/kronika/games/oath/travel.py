@@ -10,10 +10,10 @@ from kronika.engine.message import Args, Message, Ref
 from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.moves import reveal_site
 from kronika.games.oath.powers import TRAVEL
-from kronika.games.oath.state import NOBODY, NOTHING, REGION, SLOTS, Position
+from kronika.games.oath.state import NOBODY, NOTHING, REGION, Position
 from kronika.games.oath.targets import SITES, Target
 
-ROADS: Final = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
+ROADS: Final[tuple[tuple[int, ...], ...]] = ((1, 2, 4), (2, 2, 2), (4, 2, 3))
 """Supply from region to region (5.6.1-a)."""
 NOWHERE: Final = Option("nowhere", Message("oath-do-nowhere"), (), 1, NOTHING)
 
@@ -36,16 +36,18 @@ class Travel(Deed):
     def steer(self, s: Position) -> None:
         """Powers may give the choice of the way to another, unless they are ignored wherever it may lead (9.2-a)."""
         self.chooser = self.maker
-        ignoring = self.bearing()[1]
         for use in self.active:
             if use.power.steers is not None:
                 steering = use.power.steers(s, use, self)
+                ignoring = self.bearing().ignoring
                 if steering != NOBODY and not all(self.ignored(s, use, to, ignoring) for to in self.candidates(s)):
                     self.chooser = steering
 
     def candidates(self, s: Position) -> list[Target]:
-        slots = range(SLOTS) if self.among is None else self.among
-        return [SITES[slot] for slot in slots if slot != self.site]
+        here = self.site
+        if self.among is None:
+            return [site for site in SITES if site.number != here]
+        return [SITES[slot] for slot in self.among if slot != here]
 
     def base(self, s: Position, target: Target) -> Bill:
         return Bill(ROADS[REGION[self.site]][REGION[target.number]])

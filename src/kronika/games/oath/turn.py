@@ -13,7 +13,7 @@ from kronika.games.oath.action import Action, use_options
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.faces import SUITS
 from kronika.games.oath.muster import Muster, Trade
-from kronika.games.oath.powers import MAJOR, access, in_play
+from kronika.games.oath.powers import CAMPAIGN, MAJOR, MUSTER, RECOVER, SEARCH, TRADE, access, in_play
 from kronika.games.oath.purse import purse_of, return_tokens, spend
 from kronika.games.oath.recover import Recover
 from kronika.games.oath.search import Search
@@ -36,6 +36,7 @@ from kronika.games.oath.travel import Travel
 from kronika.games.oath.victory import check_round, check_wake
 
 ACTIONS: Final[tuple[type[Action], ...]] = (Search, Muster, Trade, Recover, Campaign, Travel)
+"""By kind."""
 LEAST_SUPPLY: Final = [action.least_supply for action in ACTIONS]
 TO_ACT: Final = [
     Option(name, Message(f"oath-action-{name}"), (Ref("action", name),), 1, i) for i, name in enumerate(MAJOR)
@@ -43,8 +44,8 @@ TO_ACT: Final = [
 TO_ASK: Final = [Message("oath-ask-act", {"supply": supply}) for supply in range(FULL_SUPPLY + 1)]
 END: Final = 99
 TO_REST: Final = Option("rest", Message("oath-do-rest"), (Ref("action", "rest"),), 1, END)
-EXILE_SUPPLY: Final = ((9, 6), (4, 5), (0, 4))
-CHANCELLOR_SUPPLY: Final = ((18, 6), (11, 5), (4, 4), (0, 3))
+EXILE_SUPPLY: Final[tuple[tuple[int, int], ...]] = ((9, 6), (4, 5), (0, 4))
+CHANCELLOR_SUPPLY: Final[tuple[tuple[int, int], ...]] = ((18, 6), (11, 5), (4, 4), (0, 3))
 """Warbands in the personal bank, and the Supply they bring (4.3.3)."""
 TO_MOB: Final = 6
 
@@ -133,16 +134,32 @@ def usurp(s: Position, seat: int) -> None:
 # --- Act (4.2) ---
 
 
+def major(kind: int, s: Position, seat: int) -> Action:
+    """A major action by its kind. Each class is called by its name: then compiled code makes the object at once, while
+    a class out of a list has to be called as anything that can be called."""
+    if kind == SEARCH:
+        return Search(s, seat)
+    if kind == MUSTER:
+        return Muster(s, seat)
+    if kind == TRADE:
+        return Trade(s, seat)
+    if kind == RECOVER:
+        return Recover(s, seat)
+    if kind == CAMPAIGN:
+        return Campaign(s, seat)
+    return Travel(s, seat)
+
+
 def act_ask(s: Position) -> Ask:
     """Everything that can be done now, and completed."""
     seat = s.turn
     options = [TO_REST]
     index, supply = in_play(s), s.supply[seat]
-    for i, action in enumerate(ACTIONS):
+    for kind in range(len(ACTIONS)):
         # With too little Supply only a power can help.
-        if supply >= LEAST_SUPPLY[i] or index.bound[i] or index.modifiers[i]:
-            if action(s, seat).completes(s):
-                options.append(TO_ACT[i])
+        if supply >= LEAST_SUPPLY[kind] or index.bound[kind] or index.modifiers[kind]:
+            if major(kind, s, seat).completes(s):
+                options.append(TO_ACT[kind])
     options += minor.options(s, seat)
     return Ask(seat, TO_ASK[s.supply[seat]], options, rule="4.2-a", refuse=refused)
 
@@ -157,7 +174,7 @@ def act(s: Position, reply: Reply) -> Flow[None] | None:
 
 def do_act(s: Position, seat: int, option: Option) -> Flow[None]:
     if option.value < len(ACTIONS):
-        yield from ACTIONS[option.value](s, seat).run(s)
+        yield from major(option.value, s, seat).run(s)
         forget_moves(s)
     else:
         yield from minor.do(s, seat, option)

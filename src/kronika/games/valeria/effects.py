@@ -23,9 +23,9 @@ STRENGTH: Final = 0
 GOLD: Final = 1
 MAGIC: Final = 2
 VP: Final = 3
-RESOURCES: Final = ("strength", "gold", "magic", "vp")
-ROLES: Final = ("worker", "soldier", "shadow", "holy")
-AREAS: Final = ("hills", "ruins", "forest", "valley", "mountains", "barrens", "swamp", "cavern")
+RESOURCES: Final[tuple[str, ...]] = ("strength", "gold", "magic", "vp")
+ROLES: Final[tuple[str, ...]] = ("worker", "soldier", "shadow", "holy")
+AREAS: Final[tuple[str, ...]] = ("hills", "ruins", "forest", "valley", "mountains", "barrens", "swamp", "cavern")
 COUNTED: Final = (*ROLES, *AREAS, "monster", "domain")
 
 

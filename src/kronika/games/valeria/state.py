@@ -18,7 +18,7 @@ ACTIONS: Final = 3
 MONSTERS: Final = 4
 SECOND_HARVEST: Final = 5
 END: Final = 6
-PHASES: Final = ("setup", "roll", "harvest", "action", "monsters", "second-harvest", "end")
+PHASES: Final[tuple[str, ...]] = ("setup", "roll", "harvest", "action", "monsters", "second-harvest", "end")
 
 MONSTER_STACKS: Final = range(5)
 CITIZEN_STACKS: Final = range(5, 15)

@@ -13,7 +13,7 @@ from kronika.games.oath.moves import discard_at_site, discardable, slot_of
 from kronika.games.oath.play import card_option, clearable, may_discard
 from kronika.games.oath.powers import ALWAYS, MUSTER, SEARCH, TRADE, TRAVEL, Refused, Use, advisers_of, power
 from kronika.games.oath.state import EXILE, REGION, SLOTS, Position
-from kronika.games.oath.targets import FOR_SECRETS, PILES, Target
+from kronika.games.oath.targets import FOR_SECRETS, PILES, Target, aim
 from kronika.games.oath.warbands import kill_on_board
 
 
@@ -82,11 +82,11 @@ power("true-names", binding=ALWAYS, veto=true_names)
 
 
 def old_oak(s: Position, use: Use, act: Action, target: Target, secrets: int) -> int:
-    return secrets + 1 if target == Target(FOR_SECRETS, use.card) and act.matching(s, BEAST) else secrets
+    return secrets + 1 if target == aim(FOR_SECRETS, use.card) and act.matching(s, BEAST) else secrets
 
 
 def at_the_oak(s: Position, use: Use, act: Action) -> bool:
-    return Target(FOR_SECRETS, use.card) in act.all_candidates(s) and act.matching(s, BEAST) > 0
+    return aim(FOR_SECRETS, use.card) in act.all_candidates(s) and act.matching(s, BEAST) > 0
 
 
 power("the-old-oak", TRADE, trade_secrets=old_oak, relevant=at_the_oak)

@@ -14,7 +14,7 @@ from kronika.games.oath.play import card_option
 from kronika.games.oath.powers import ALWAYS, RECOVER, Use, power, ruled, shielded
 from kronika.games.oath.purse import can_pay, give_favor, pay_cost, purse_of, take_favor
 from kronika.games.oath.state import EMPIRE, EXILE, NOTHING, REGION, Position
-from kronika.games.oath.targets import RELIC, THE_PEOPLES_FAVOR, Target
+from kronika.games.oath.targets import RELIC, THE_PEOPLES_FAVOR, Target, aim
 from kronika.games.oath.warbands import gain_warbands
 
 # --- Blackmail ---
@@ -25,7 +25,7 @@ def blackmail(s: Position, use: Use, seat: int) -> Flow[None]:
         take_option(s, other, relic)
         for other in others_here(s, seat)
         for relic in s.relics[other]
-        if shielded(s, seat, other, Target(RELIC, relic)) is None
+        if shielded(s, seat, other, aim(RELIC, relic)) is None
     ]
     if not options:
         return
@@ -54,7 +54,7 @@ def relic_thief(s: Position, use: Use, taker: int, cards: list[int]) -> Flow[Non
     """One die per relic, all looked at together (ruling); what a power shields stays."""
     thief = use.owner
     held = [card for card in cards if card in s.relics[taker]]
-    booty = [card for card in held if shielded(s, thief, taker, Target(RELIC, card)) is None]
+    booty = [card for card in held if shielded(s, thief, taker, aim(RELIC, card)) is None]
     near = REGION[s.pawn[taker]] == REGION[s.pawn[thief]]
     if taker == thief or not near or not booty or not can_pay(s, thief, use):
         return None

@@ -36,7 +36,7 @@ from kronika.games.oath.state import (
     REGIONS,
     Position,
 )
-from kronika.games.oath.targets import CARD, Target
+from kronika.games.oath.targets import CARD, Target, aim
 from kronika.games.oath.warbands import gain_warbands, kill_on_board
 
 # --- Tinker's Fair ---
@@ -293,7 +293,7 @@ def rowdy_pub(s: Position, use: Use, act: Action, target: Target, amount: int) -
 
 
 def in_the_pub(s: Position, use: Use, act: Action) -> bool:
-    return use.slot == act.site and Target(CARD, use.card) in act.all_candidates(s)
+    return use.slot == act.site and aim(CARD, use.card) in act.all_candidates(s)
 
 
 power("rowdy-pub", MUSTER, amount=rowdy_pub, relevant=in_the_pub)

@@ -16,7 +16,7 @@ from kronika.games.oath.powers import MUSTER, Use, may_place, power, ruled
 from kronika.games.oath.purse import gain_favor, gain_supply
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import BANDITS, EXILE, Position
-from kronika.games.oath.targets import CARD, Target
+from kronika.games.oath.targets import CARD, Target, aim
 from kronika.games.oath.warbands import gain_warbands, station
 
 # --- Wrestlers: a warband of the force for one more die ---
@@ -76,7 +76,7 @@ power("keep", plan_usable=keep_able, plan=defense(2))
 
 
 def occupied_here(s: Position, use: Use, act: Action) -> list[Target]:
-    return [Target(CARD, card) for card in s.cards_at[act.site] if s.occupied(card) and s.suit(card) >= 0]
+    return [aim(CARD, card) for card in s.cards_at[act.site] if s.occupied(card) and s.suit(card) >= 0]
 
 
 def any_occupied(s: Position, use: Use, act: Action) -> bool:

@@ -40,7 +40,7 @@ from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply, gi
 from kronika.games.oath.search import Search
 from kronika.games.oath.sides import ATTACKER, DEFENDER
 from kronika.games.oath.state import COLORS, EMPIRE, EXILE, NOTHING, REGION, RELIQUARY, SLOTS, Position
-from kronika.games.oath.targets import PAWN, RELIC, Target
+from kronika.games.oath.targets import PAWN, RELIC, Target, aim
 from kronika.games.oath.travel import Travel
 from kronika.games.oath.warbands import gain_warbands
 
@@ -389,7 +389,7 @@ power("ivory-eye", choices=unseen, act=ivory_eye)
 
 
 def circlet(s: Position, use: Use, seat: int, victim: int, thing: Target) -> Refused:
-    if victim == use.owner and thing != Target(RELIC, use.card):
+    if victim == use.owner and thing != aim(RELIC, use.card):
         return Message("oath-why-circlet", {"card": use.power.id, "player": victim}), "9.2-a"
     return None
 
