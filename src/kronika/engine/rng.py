@@ -59,8 +59,8 @@ def seed_state(seed: str) -> int:
 
 class Mwc(Rng):
     """A multiply-with-carry generator with 32-bit words. `MULTIPLIER * 2**32 - 1` is a safe prime, so every state but
-    two fixed points lies on a cycle of about 2**61. All numbers stay below 2**62 (and what is thrown below 2**31), so
-    compiled code keeps them in machine words."""
+    two fixed points lies on a cycle of about 2**61. All numbers stay below 2**62, which compiled code keeps in a
+    machine word."""
 
     __slots__ = ("_state",)
 
@@ -89,7 +89,8 @@ class Mwc(Rng):
         """A number from 0 to n - 1."""
         state = self._state
         state = self._state = MULTIPLIER * (state & WORD) + (state >> 32)
-        return (((state ^ (state >> 32)) & WORD) * n) >> 32
+        word: int = (state ^ (state >> 32)) & WORD  # times `n` it may be more than a machine word holds
+        return (word * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates. Each step of the generator serves three cards, one from the carry and two from the word
