@@ -26,6 +26,7 @@ from kronika.server.store import database, migrate
 from kronika.server.store.database import be_alone, database_url, open_engine, storable
 from kronika.server.store.schema import metadata
 from kronika.server.store.store import Entry, Header, SeqConflict, Store
+from tests.server import stores
 from tests.server.parlour import Parlour, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -86,6 +87,20 @@ def test_an_address_that_is_none_is_refused_without_being_repeated(given: str) -
 
 
 # --- migrations ---
+
+
+def test_postgresql_compiles_no_question_of_ours(tmp_path: Path, postgres_only: None) -> None:
+    """It takes a question for a long one where it has counted no rows yet, and compiling takes far longer than it."""
+
+    async def compiles() -> str:
+        engine = open_engine(stores.current[0].url(tmp_path))
+        try:
+            async with engine.connect() as connection:
+                return str((await connection.execute(text("show jit"))).scalar_one())
+        finally:
+            await engine.dispose()
+
+    assert stores.complete(compiles()) == "off"
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

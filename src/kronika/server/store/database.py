@@ -60,9 +60,11 @@ def open_engine(given: str, durable: bool = True) -> AsyncEngine:
     url = database_url(given)
     # Errors end up in logs, and values may be somebody's words or the hash of their session.
     if not is_sqlite(url):
-        patience = {"timeout": 10, "command_timeout": 30}
+        # Our questions are short, and PostgreSQL guesses long ones where it has counted nothing yet: to compile one for
+        # that takes a hundred times as long as to answer it.
+        given_along = {"timeout": 10, "command_timeout": 30, "server_settings": {"jit": "off"}}
         # None beyond the pool's size: those would be closed after each use, and to open one is dear.
-        shared = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=0, connect_args=patience)
+        shared = create_async_engine(url, hide_parameters=True, pool_size=10, max_overflow=0, connect_args=given_along)
         ping_after_a_rest(shared)
         give_up_what_is_stuck(shared)
         return shared
