@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ class Outcome:
     name: str
     passed: bool
     seconds: float
+    processor: float = 0.0
+    """Seconds of processor, its own and those of all that it started and waited for: they add up, times do not."""
 
 
 RULES = (
@@ -114,27 +117,29 @@ def _one_by_one(stages: Sequence[Stage], outcomes: list[Outcome]) -> None:
 
 def _in_sight(stage: Stage) -> Outcome:
     print(f"== {stage.name}", flush=True)
-    begun = time.monotonic()
-    code = subprocess.call(stage.command, cwd=stage.folder)
-    return Outcome(stage.name, code == 0, time.monotonic() - begun)
+    return _ended(stage, time.monotonic(), subprocess.Popen(stage.command, cwd=stage.folder))
 
 
 def _quietly(stage: Stage) -> Outcome:
-    begun = time.monotonic()
-    done = subprocess.run(
-        stage.command,
-        cwd=stage.folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    outcome = Outcome(stage.name, done.returncode == 0, time.monotonic() - begun)
-    if stage.tests or not outcome.passed:
-        print(f"\n== {stage.name} {word(outcome)}\n{done.stdout}", flush=True)
+    with tempfile.TemporaryFile() as said:
+        begun = time.monotonic()
+        process = subprocess.Popen(
+            stage.command, cwd=stage.folder, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT
+        )
+        outcome = _ended(stage, begun, process)
+        if stage.tests or not outcome.passed:
+            said.seek(0)
+            print(f"\n== {stage.name} {word(outcome)}\n{said.read().decode(errors='replace')}", flush=True)
     return outcome
+
+
+def _ended(stage: Stage, begun: float, process: subprocess.Popen[bytes]) -> Outcome:
+    used = 0.0
+    if hasattr(os, "wait4"):
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        used = usage.ru_utime + usage.ru_stime
+    return Outcome(stage.name, process.wait() == 0, time.monotonic() - begun, used)
 
 
 def warm(root: Path, python: str) -> None:
@@ -147,12 +152,14 @@ def warm(root: Path, python: str) -> None:
 
 
 def report(outcomes: Sequence[Outcome], seconds: float) -> str:
-    """How long each stage took, and at the end what failed."""
+    """How long each stage took, by the clock and of the processors, and at the end what failed."""
     wide = max(len(each.name) for each in outcomes)
-    lines = [f"  {each.name:{wide}}  {clock(each.seconds):>6}  {word(each)}" for each in outcomes]
     failed = [each.name for each in outcomes if not each.passed]
     end = f"failed: {', '.join(failed)}" if failed else "everything passed"
-    return "\n".join(["", *lines, f"  {'together':{wide}}  {clock(seconds):>6}  {end}"])
+    rows = [(each.name, each.seconds, each.processor, word(each)) for each in outcomes]
+    rows.append(("together", seconds, sum(each.processor for each in outcomes), end))
+    lines = [f"  {name:{wide}}  {clock(took):>6} {round(used):5} s  {how}" for name, took, used, how in rows]
+    return "\n".join(["", f"  {'':{wide}}    time  processor", *lines])
 
 
 def word(outcome: Outcome) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import re
 import subprocess
 import sys
@@ -74,7 +75,7 @@ def test_everything_runs_though_something_fails(capfd: pytest.CaptureFixture[str
     assert (
         out.count("fine") == 1
     )  # tests always tell how many they were; what reads sources is silent if it found nothing
-    table = dict(re.findall(r"^  (\w+) +\d+:\d\d  (.*)$", out, re.MULTILINE))
+    table = dict(re.findall(r"^  (\w+) +\d+:\d\d +\d+ s  (.*)$", out, re.MULTILINE))
     assert table == {
         "rules": "FAILED",
         "server": "passed",
@@ -90,9 +91,16 @@ def test_the_end_tells_that_all_is_well(capfd: pytest.CaptureFixture[str]) -> No
 
 
 def test_times_are_shown_in_minutes() -> None:
-    lines = stages.report([Outcome("rules", True, 61.4), Outcome("mypy", True, 9)], 125.2).splitlines()
-    times = [line.split()[:2] for line in lines if line]
-    assert times == [["rules", "1:01"], ["mypy", "0:09"], ["together", "2:05"]]
+    lines = stages.report([Outcome("rules", True, 61.4, 40.2), Outcome("mypy", True, 9, 9.1)], 125.2).splitlines()
+    times = [line.split()[:3] for line in lines if ":" in line]
+    assert times == [["rules", "1:01", "40"], ["mypy", "0:09", "9"], ["together", "2:05", "49"]]
+
+
+def test_what_a_stage_starts_counts_as_its_work() -> None:
+    busy = "import time\nwhile time.process_time() < 0.3: pass"
+    child = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    (outcome,) = stages.run_all([stage("rules", child)])
+    assert outcome.processor >= 0.3 or not hasattr(os, "wait4")  # Windows does not tell
 
 
 # --- what has changed
