@@ -17,6 +17,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,8 +43,8 @@ def spent(root: int) -> float:
     while waiting:
         process = waiting.pop()
         waiting += children[process]
-        if told := fields.get(process):
-            total += sum(map(int, told[OWN])) + sum(map(int, told[ENDED]))
+        if found := fields.get(process):
+            total += sum(map(int, found[OWN])) + sum(map(int, found[ENDED]))
     return total / TICKS
 
 
@@ -58,15 +59,18 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         file.write(json.dumps(note) + "\n")
 
 
-def told(notes: list[dict[str, str | float]], by_test: bool, lines: int = 60) -> str:
+def told(notes: list[dict[str, Any]], by_test: bool, lines: int = 60) -> str:
     """The dearest first, and what all of them cost."""
-    costs: Counter[str] = Counter()
+    costs: defaultdict[str, float] = defaultdict(float)
     runs: Counter[str] = Counter()
     for note in notes:
-        name = str(note["test"]) if by_test else str(note["test"]).partition("::")[0]
-        costs[name] += note["seconds"]  # type: ignore[assignment]
+        name = note["test"] if by_test else note["test"].partition("::")[0]
+        costs[name] += note["seconds"]
         runs[name] += 1
-    shown = [f"{seconds:8.1f} s {runs[name]:6,}  {name}" for name, seconds in costs.most_common(lines)]
+    shown = [
+        f"{seconds:8.1f} s {runs[name]:6,}  {name}"
+        for name, seconds in sorted(costs.items(), key=lambda each: -each[1])[:lines]
+    ]
     return "\n".join([*shown, f"{sum(costs.values()):8.1f} s {len(notes):6,}  together"])
 
 

@@ -98,9 +98,9 @@ def until_rich(visitor: Visitor) -> Brief:
         brief = asked(visitor)
         if "end-turn" in brief["ask"]["warnings"]:
             return brief
-        primary = visitor.page.locator("[data-part=prompt] [data-part=primary]")
-        if primary.count():
-            visitor.page.keyboard.press("Enter")
+        prompt = visitor.page.locator(f"[data-part=prompt][data-ask='{brief['ask']['id']}']")
+        expect(prompt.locator("button[aria-keyshortcuts=Enter]")).to_be_enabled()
+        visitor.page.keyboard.press("Enter")
         visitor.answered(brief)
     raise AssertionError("no turn in which something could be bought")
 
