@@ -27,6 +27,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +51,10 @@ PLACES = {
     "browser": ("tests/browser",),
 }
 """The runs of a round: Chromium's event loop and those of servers cannot be in one thread."""
-TOGETHER = {"server": "loadgroup", "processes": "load", "browser": "loadfile"}
+TOGETHER = {"server": "loadgroup", "processes": "worksteal", "browser": "worksteal"}
 CORES = os.cpu_count() or 1
+AT_ONCE = 5
+"""So many rounds at most share what takes long to begin: workers, browsers, databases."""
 BUSY = "while True: pass"
 
 
@@ -95,8 +98,9 @@ def read(notes: Path) -> dict[str, Record]:
 
 
 def keep(notes: Path) -> None:
-    """Adds the notes to the tally; what is kept there of tests that have changed since is forgotten."""
-    found = read(notes)
+    """Adds the notes to the tally; what is kept there of tests that have changed since is forgotten, and what a run of
+    everything has noted of others is left out."""
+    found = {test: each for test, each in read(notes).items() if test.startswith(tuple(chain(*PLACES.values())))}
     entries: dict[str, Any] = {test: [version(ROOT, test), each.passed, each.why] for test, each in found.items()}
     tally.keep("tests", entries)
     notes.unlink(missing_ok=True)
@@ -131,9 +135,10 @@ def _parts(path: Path) -> tuple[list[str], dict[int, str]]:
     return source.splitlines(keepends=True), owners
 
 
-def missing(tests: Iterable[str], records: dict[str, Record], times: int) -> list[str]:
-    """The tests that have not run often enough."""
-    return [test for test in tests if records.get(test, Record()).runs < times]
+def missing(tests: Iterable[str], records: dict[str, Record], times: int) -> dict[str, int]:
+    """The tests that have not run often enough, and how often they have to."""
+    left = {test: times - records.get(test, Record()).runs for test in tests}
+    return {test: count for test, count in left.items() if count > 0}
 
 
 def report(tests: Sequence[str], records: dict[str, Record], times: int) -> str:
@@ -174,15 +179,16 @@ def busy(cores: int) -> Iterator[None]:
             other.wait()
 
 
-def one_round(kind: str, tests: list[str], notes: Path, until: float) -> None:
-    """Runs these tests once; each result is noted as soon as it is there. Ends early when the time is up."""
-    listed = notes.with_suffix(".args")
-    listed.write_text("\n".join(tests), encoding="utf-8")
+def some_rounds(kind: str, wanted: dict[str, int], notes: Path, until: float) -> None:
+    """Runs tests as often as is wanted, as an ordinary run would: not by their names, for who names a test wants to
+    know more of it. Each result is noted as soon as it is there. Ends early when the time is up."""
+    listed = notes.with_suffix(".wanted")
+    listed.write_text(json.dumps(wanted), encoding="utf-8")
     shared = ("-n", str(CORES + 1), "--dist", TOGETHER[kind], "-p", "benchmarks.endure_tests_notes")
     running = subprocess.Popen(
-        pytest(*shared, f"@{listed}"),
+        pytest(*shared, *PLACES[kind]),
         cwd=ROOT,
-        env={**os.environ, "KRONIKA_TEST_NOTES": str(notes)},
+        env={**os.environ, "KRONIKA_TEST_NOTES": str(notes), "KRONIKA_TEST_WANTED": str(listed)},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -199,12 +205,12 @@ def endure(given: argparse.Namespace) -> int:
     tests = {kind: collected(places, given.only) for kind, places in PLACES.items()}
     every = [test for names in tests.values() for test in names]
     with busy(CORES if given.load else 0):
-        for count in range(given.times):
+        for upto in [] if given.told or given.keep else [*range(AT_ONCE, given.times, AT_ONCE), given.times]:
             for kind, names in tests.items():
-                left = [] if given.told or given.keep else missing(names, read(given.notes), count + 1)
-                if left and time.time() < until:
-                    one_round(kind, left, given.notes, until)
-                    print(f"round {count + 1}, {kind}: {len(left)} tests", flush=True)
+                wanted = missing(names, read(given.notes), upto)
+                if wanted and time.time() < until:
+                    some_rounds(kind, wanted, given.notes, until)
+                    print(f"up to {upto} runs, {kind}: {sum(wanted.values())} of {len(wanted)} tests", flush=True)
     if given.keep:
         keep(given.notes)
     records = read(given.notes)

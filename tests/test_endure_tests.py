@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ import pytest
 def test_sure():
     pass
 
+@pytest.mark.xdist_group("pair")
 @pytest.mark.parametrize("who", ["anna@home"])
 def test_sometimes(who):
     count = Path(__file__).with_name("count")
@@ -53,12 +56,30 @@ def test_a_test_that_fails_now_and_then_is_reported(
 ) -> None:
     assert endured(project, "--times", "1", monkeypatch=monkeypatch) == 0
     assert "2 tests, 2 of 2 runs done\nno test has ever failed" in capsys.readouterr().out
-    assert endured(project, "--times", "2", monkeypatch=monkeypatch) == 1  # goes on with the second round
+    # Goes on with the second run, and makes the third one in the same process.
+    assert endured(project, "--times", "3", monkeypatch=monkeypatch) == 1
     told = capsys.readouterr().out
-    assert "round 1" not in told
-    assert "2 tests, 4 of 4 runs done" in told
-    assert "failed 1 of 2 times: test_luck.py::test_sometimes[anna@home]" in told
+    assert "up to 3 runs, processes: 4 of 2 tests" in told
+    assert "2 tests, 6 of 6 runs done" in told
+    assert "failed 1 of 3 times: test_luck.py::test_sometimes[anna@home]" in told
     assert "the second time is bad luck" in told
+    assert (project / "count").read_text() == "3"
+
+
+def test_a_run_of_everything_may_be_noted_too(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What uses no sockets, browser or processes is left out of the tally."""
+    (project / "test_rules.py").write_text("def test_rule():\n    pass\n")
+    notes = project / "notes.jsonl"
+    monkeypatch.setenv("KRONIKA_TEST_NOTES", notes.name)
+    run = [sys.executable, "-m", "pytest", "-q", "-p", "benchmarks.endure_tests_notes"]
+    subprocess.run(run, cwd=project, check=True, capture_output=True)
+    assert len(notes.read_text(encoding="utf-8").splitlines()) == 3
+    endure_tests.keep(notes)
+    kept = json.loads((project / "tallies" / "tests.json").read_text(encoding="utf-8"))
+    assert {test: runs for test, (_, runs, _) in kept.items()} == {
+        "test_luck.py::test_sometimes[anna@home]": 1,
+        "test_luck.py::test_sure": 1,
+    }
 
 
 def test_a_test_that_was_mended_starts_over(project: Path) -> None:
@@ -72,8 +93,8 @@ def test_a_test_that_was_mended_starts_over(project: Path) -> None:
     known = endure_tests.read(notes)
     assert {test: (each.passed, each.failed) for test, each in known.items()} == {"test_luck.py::test_sure": (1, 0)}
     tests = ["test_luck.py::test_sure", "test_luck.py::test_new"]
-    assert endure_tests.missing(tests, known, 1) == ["test_luck.py::test_new"]
-    assert endure_tests.missing(tests, known, 2) == tests
+    assert endure_tests.missing(tests, known, 1) == {"test_luck.py::test_new": 1}
+    assert endure_tests.missing(tests, known, 2) == {"test_luck.py::test_sure": 1, "test_luck.py::test_new": 2}
 
 
 def test_results_add_up_in_the_repository(
