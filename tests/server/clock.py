@@ -12,10 +12,11 @@ READ_BY = (presence, limits, guesses, shares, steady_clock)
 
 
 class Clock:
-    """Stands where `time` stands in those modules. What waits there (a round, a bot's delay) waits by the real one."""
+    """Stands where `time` stands in those modules. What waits there (a round, a bot's delay) waits by the real one. It
+    begins at a whole second, so that what passes is exactly what the test says, and the same at each run."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self._time, self._monotonic = time.time(), time.monotonic()
+        self._time, self._monotonic = time.time() // 1, time.monotonic() // 1
         self._passed = 0.0
         for module in READ_BY:
             patch.setattr(module, "time", self)

@@ -196,6 +196,18 @@ def test_a_debt_has_an_end(clock: Clock) -> None:
     assert bucket.take()
 
 
+@pytest.mark.parametrize("fraction", [0.1, 0.3, 0.6, 0.7])
+def test_who_waits_as_long_as_they_were_told_is_let_in(clock: Clock, fraction: float) -> None:
+    """At any time: fractions of seconds do not add up exactly, least of all across powers of two."""
+    for power in range(20, 30):
+        clock.let_pass(2.0**power - 3 - fraction - clock.monotonic())
+        bucket = Bucket(10 / 60, 10)
+        assert [bucket.take() for _ in range(11)] == [True] * 10 + [False]
+        assert bucket.retry == 6
+        clock.let_pass(6)
+        assert (power, bucket.take(), bucket.take()) == (power, True, False)
+
+
 def test_processes_tell_each_other_once_a_second(clock: Clock) -> None:
     async def connection() -> None:
         bus = LocalBus()

@@ -15,6 +15,10 @@ from typing import Protocol
 from kronika.server.bus import Bus, Notice
 
 
+WHOLE = 1 - 1e-6
+"""One, give or take what is lost in reckoning: who waits exactly as long as they were told must find it there."""
+
+
 class Bucket:
     """Lets `rate` things pass per second, and `burst` at once after a rest."""
 
@@ -30,7 +34,7 @@ class Bucket:
 
     def take(self) -> bool:
         self._fill()
-        if self._left < 1:
+        if self._left < WHOLE:
             return False
         self._left -= 1
         self.taken += 1
@@ -49,7 +53,7 @@ class Bucket:
     def retry(self) -> int:
         """Whole seconds until one may pass again."""
         self._fill()
-        return max(1, math.ceil((1 - self._left) / self._rate))
+        return max(1, math.ceil((WHOLE - self._left) / self._rate))
 
     @property
     def full(self) -> bool:
