@@ -31,6 +31,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from benchmarks import tally
 
 ROOT = Path(__file__).parents[1]
@@ -155,13 +157,13 @@ def report(tests: Sequence[str], records: dict[str, Record], times: int) -> str:
 # --- running ---
 
 
-def pytest(*args: str) -> list[str]:
+def command(*args: str) -> list[str]:
     return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *args]
 
 
 def collected(places: Iterable[str], only: str) -> list[str]:
     """The names of the tests, as an ordinary run would run them."""
-    listed = subprocess.run(pytest("--collect-only", *places), cwd=ROOT, capture_output=True, text=True, check=False)
+    listed = subprocess.run(command("--collect-only", *places), cwd=ROOT, capture_output=True, text=True, check=False)
     names = [line for line in listed.stdout.splitlines() if "::" in line and not line.startswith((" ", "="))]
     assert names, f"pytest found no tests:\n{listed.stdout}{listed.stderr}"
     return [name for name in names if only in name]
@@ -181,22 +183,27 @@ def busy(cores: int) -> Iterator[None]:
 
 def some_rounds(kind: str, wanted: dict[str, int], notes: Path, until: float) -> None:
     """Runs tests as often as is wanted, as an ordinary run would: not by their names, for who names a test wants to
-    know more of it. Each result is noted as soon as it is there. Ends early when the time is up."""
-    listed = notes.with_suffix(".wanted")
+    know more of it. Each result is noted as soon as it is there. Ends early when the time is up; where it ends for
+    another reason, it says so."""
+    listed, said = notes.with_suffix(".wanted"), notes.with_name(f"{notes.stem}-{kind}.log")
     listed.write_text(json.dumps(wanted), encoding="utf-8")
     shared = ("-n", str(CORES + 1), "--dist", TOGETHER[kind], "-p", "benchmarks.endure_tests_notes")
-    running = subprocess.Popen(
-        pytest(*shared, *PLACES[kind]),
-        cwd=ROOT,
-        env={**os.environ, "KRONIKA_TEST_NOTES": str(notes), "KRONIKA_TEST_WANTED": str(listed)},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        running.wait(max(1.0, until - time.time()))
-    except subprocess.TimeoutExpired:
-        running.terminate()
-        running.wait()
+    with said.open("wb") as log:
+        running = subprocess.Popen(
+            command(*shared, *PLACES[kind]),
+            cwd=ROOT,
+            env={**os.environ, "KRONIKA_TEST_NOTES": str(notes), "KRONIKA_TEST_WANTED": str(listed)},
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            ended = running.wait(max(1.0, until - time.time()))
+        except subprocess.TimeoutExpired:
+            running.terminate()
+            running.wait()
+            return
+    if ended not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        print(f"{kind}: pytest ended with {ended} before all was done, see {said}", flush=True)
 
 
 def endure(given: argparse.Namespace) -> int:

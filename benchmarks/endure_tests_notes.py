@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.endure_tests import version
+from checks.test_ids import rename
 
 NOTES = "KRONIKA_TEST_NOTES"
 WANTED = "KRONIKA_TEST_WANTED"
@@ -60,9 +61,10 @@ def rounds(items: Sequence[pytest.Item], wanted: Mapping[str, int]) -> Iterator[
 
 def again(item: pytest.Item, count: int) -> pytest.Item:
     """The same test under a name of its own, since pytest-xdist hands out tests by their names."""
-    test, at, group = item.nodeid.partition("@") if item.get_closest_marker("xdist_group") else (item.nodeid, "", "")
+    test = plain(item.nodeid)
+    group = item.nodeid.removeprefix(test)
     twin = copy.copy(item)
-    twin._nodeid = f"{test}#{count}{at}{group}"  # type: ignore[attr-defined]  # as pytest-xdist puts the group there
+    rename(twin, f"{test}#{count}{group and f'{group}{count}'}")  # each round's group may go to another worker
     twin.stash = pytest.Stash()
     if isinstance(twin, pytest.Function):
         twin._initrequest()

@@ -39,6 +39,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(endure_tests, "ROOT", tmp_path)
     monkeypatch.setattr("benchmarks.tally.FOLDER", tmp_path / "tallies")
     monkeypatch.setattr(endure_tests, "PLACES", {"processes": ("test_luck.py",)})
+    monkeypatch.setattr(endure_tests, "TOGETHER", {"processes": "loadgroup"})
     monkeypatch.setattr(endure_tests, "CORES", 0)
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # most of the time would go into loading them
     monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from checks.test_ids import keep_groups_together
 from kronika.server import worker_process
 from kronika.server.bots import Bots
 from tests import selection
@@ -34,6 +35,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not selection.everything(config):
         selection.leave_out(config, items, another_stores_turn)
+    keep_groups_together(items)
 
 
 def another_stores_turn(item: pytest.Item) -> bool:
