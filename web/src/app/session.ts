@@ -15,11 +15,24 @@ export async function setName(name: string): Promise<void> {
   me.value = await api.rename(name);
 }
 
+/** Whether one is about to be somebody else: what is asked in the old name would be refused. */
+export const changing = signal(false);
+
+async function become(step: () => Promise<unknown>): Promise<void> {
+  changing.value = true;
+  try {
+    await step();
+    await loadMe();
+  } finally {
+    changing.value = false;
+  }
+}
+
 /** Each ends with another session: the server says who one is then. */
 export const account = {
-  signUp: (name: string, password: string) => api.signUp({ name, password }).then(loadMe),
-  signIn: (name: string, password: string) => api.signIn({ name, password }).then(loadMe),
-  signOut: (everywhere: boolean) => api.signOut({ everywhere }).then(forgetLast).then(loadMe),
-  setPassword: (old: string, now: string) => api.setPassword({ old, new: now }).then(loadMe),
-  erase: (body: Erase) => api.erase(body).then(forgetLast).then(loadMe),
+  signUp: (name: string, password: string) => become(() => api.signUp({ name, password })),
+  signIn: (name: string, password: string) => become(() => api.signIn({ name, password })),
+  signOut: (everywhere: boolean) => become(() => api.signOut({ everywhere }).then(forgetLast)),
+  setPassword: (old: string, now: string) => become(() => api.setPassword({ old, new: now })),
+  erase: (body: Erase) => become(() => api.erase(body).then(forgetLast)),
 };

@@ -6,7 +6,7 @@ import { gameName, loadTables, tables } from "../pages/home/shelf";
 import { textsOf } from "../text/texts";
 import type { TableInfo } from "../wire";
 import { navigate, path } from "./router";
-import { me } from "./session";
+import { changing, me } from "./session";
 import { notices } from "./settings";
 import { play } from "./sound/player";
 
@@ -35,7 +35,7 @@ export function startTurns(): void {
   // Anyone without an open table waits for nothing.
   setInterval(() => {
     const open = tables.value === null || tables.value.some((table) => table.status !== "over");
-    if (me.value?.name && open && socket().line.value !== "lost") loadTables();
+    if (me.value?.name && !changing.value && open && socket().line.value !== "lost") loadTables();
   }, EVERY);
 }
 
@@ -44,16 +44,14 @@ export function answered(table: string): void {
   told.delete(table);
 }
 
-/** It is my turn at this table. A player who sees it gets no notice; one who does not gets one. */
+/** It is my turn at this table. A player who sees it needs no more; one who looks elsewhere hears a chime, which has a
+ *  volume of its own, and gets a notice if they want one. */
 export function notifyTurn(table: TableInfo): void {
-  if (!document.hidden) {
-    told.add(table.id);
-    return;
-  }
-  if (told.has(table.id) || notices.value !== "on" || typeof Notification === "undefined") return;
-  if (Notification.permission !== "granted") return;
+  const news = document.hidden && !told.has(table.id);
   told.add(table.id);
+  if (!news) return;
   play("turn");
+  if (notices.value !== "on" || typeof Notification === "undefined" || Notification.permission !== "granted") return;
   const texts = textsOf("");
   try {
     const notice = new Notification(texts.text("notice-turn"), {
