@@ -72,7 +72,7 @@ test("while one signs out, nothing is asked in the old name", async () => {
         signOut = go;
       });
     }
-    return new Response(path === "/api/me" ? '{"name":""}' : "[]");
+    return new Response(path === "/api/me" ? '{"name":""}' : JSON.stringify([info()]));
   });
   me.value = { name: "Anna" } as never;
   startTurns();
