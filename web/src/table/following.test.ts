@@ -107,6 +107,45 @@ describe("what others do", () => {
     expect(table.following.behind.value).toBe(0);
   });
 
+  test("waits for dice that are still rolling, then leaves time to look at what they brought", () => {
+    hear(next("play"));
+    table.held.value = true;
+    for (const id of ["draw", "play"]) hear(next(id));
+    wait(5);
+    expect(seen()).toEqual(["begin", "play"]);
+    expect(table.following.behind.value).toBe(2);
+    table.held.value = false;
+    wait(1.4);
+    expect(seen()).toEqual(["begin", "play"]);
+    wait(0.2);
+    expect(seen()).toEqual(["begin", "play", "draw"]);
+    wait(0.5);
+    expect(seen()).toEqual(["begin", "play", "draw", "play"]);
+  });
+
+  test("is shown though dice roll once the reader skips, is somewhere else or has their own clock running", () => {
+    for (const hurry of [
+      () => table.following.skip(),
+      () => {
+        hidden = true;
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+      () => hear(next("turn", ANNA, "a", { info: info({ times: { left: [30, 30], running: [ANNA], since: 0 } }) })),
+    ]) {
+      hidden = false;
+      hear(next("play"));
+      table.held.value = true;
+      hear(next("draw"));
+      wait(3);
+      expect(seen().at(-1)).toBe("play");
+      hurry();
+      expect(table.following.behind.value).toBe(0);
+      table.held.value = false;
+      hear(next("turn", ANNA, `q${told}`));
+      hear(next("end", ANNA));
+    }
+  });
+
   test("is not in the way of a question once one's clock runs, and the server hears that it is there", () => {
     for (const id of ["play", "play"]) hear(next(id));
     expect(table.following.behind.value).toBe(1);

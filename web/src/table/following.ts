@@ -2,7 +2,7 @@
 //
 // What is shown asks the reader nothing, or it is the newest there is: so an answer always means the question that is
 // truly open. Nothing is left out, since each state tells only what happened after the one before it.
-import { batch, effect, signal } from "@preact/signals";
+import { batch, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type Speed, tempo } from "../app/settings";
 import { hurried } from "../motion/flip";
 import type { Presence, ServerMessage, State } from "../wire";
@@ -17,10 +17,17 @@ export interface Stage {
   stops(): boolean;
   /** What a game says about its events. */
   news(): News;
+  /** Whether what is shown still unfolds, like dice of which each is rolled in its turn. */
+  readonly held: ReadonlySignal<boolean>;
 }
 
 /** How long an action is looked at, in milliseconds. */
 export const PAUSE: Record<Speed, number> = { slow: 1600, normal: 700, fast: 250, once: 0 };
+/** How much longer one looks at what nobody should miss. */
+const WEIGHTY = 1.5;
+
+/** How long something takes at the reader's speed, of which this is the time at the usual one. */
+export const atSpeed = (usual: number): number => (usual * PAUSE[tempo.value]) / PAUSE.normal;
 
 /** Whether a state goes on where the other one ended; else the story begins anew. */
 export const goesOn = (before: State | null, state: State): boolean =>
@@ -32,7 +39,7 @@ export const goesOn = (before: State | null, state: State): boolean =>
 /** How much there is to look at: an action of somebody else, what follows from one, what nobody should miss. */
 export function worth(news: News, events: readonly TableEvent[], me: number | null): number {
   const others = events.filter(({ seat }) => seat !== me);
-  if (events.some((event) => weighs(news, event))) return 1.5;
+  if (events.some((event) => weighs(news, event))) return WEIGHTY;
   if (others.some((event) => isHeadline(news, event))) return 1;
   return others.length ? 0.5 : 0;
 }
@@ -51,6 +58,8 @@ export class Following {
 
   private readonly queue: (State | Presence)[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The next is due as soon as what is shown has come to its end. */
+  private due = false;
   /** The newest state that was heard. */
   private newest: State | null = null;
   private forget: () => void = () => {};
@@ -64,17 +73,22 @@ export class Following {
     const settle = effect(() => {
       if (tempo.value === "once") this.flush();
     });
+    const unfold = effect(() => {
+      if (this.stage.held.value || !this.due) return;
+      this.due = false;
+      this.timer = setTimeout(() => this.goOn(), PAUSE[tempo.peek()] * WEIGHTY);
+    });
     this.forget = () => {
       document.removeEventListener("visibilitychange", hide);
       settle();
+      unfold();
     };
   }
 
   /** What was not shown yet is not shown any more: it may be another's turn to look. */
   stop(): void {
     this.forget();
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stopWaiting();
     this.queue.length = 0;
     this.behind.value = 0;
     this.newest = null;
@@ -99,8 +113,7 @@ export class Following {
 
   /** Shows at once all that there is. */
   flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stopWaiting();
     if (this.queue.length === 0) return;
     const shown = this.queue.splice(0);
     this.missed ||= shown.length > 1 || this.hurries;
@@ -125,8 +138,16 @@ export class Following {
     return this.skipping.value || tempo.value === "once" || document.hidden;
   }
 
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.due = false;
+  }
+
   private goOn(): void {
     this.timer = undefined;
+    this.due = this.stage.held.peek();
+    if (this.due) return;
     while (this.queue.length > 0) {
       const message = this.queue.shift()!;
       this.show(message);

@@ -125,6 +125,7 @@ export class TableStore {
     show: (message) => this.hear(message),
     stops: () => this.ask.peek() !== null || (this.view.peek()?.over ?? false),
     news: () => newsOf(this.game.peek()),
+    held: this.held,
   });
 
   /** What the coach says. */

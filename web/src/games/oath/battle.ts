@@ -46,8 +46,12 @@ const numbers = (text: unknown): number[] =>
   text === "" || text === undefined ? [] : String(text).split(",").map(Number);
 
 /** The last battle among these events, or nothing where another deed has followed it. `live` is the Campaign under way
- *  as the view has it. */
-export function battleOf(events: readonly TableEvent[], live: Campaign | null): Battle | null {
+ *  as the view has it. A battle won among the events from `news` on is still to be seen, whatever came with them. */
+export function battleOf(
+  events: readonly TableEvent[],
+  live: Campaign | null,
+  news: number = events.length,
+): Battle | null {
   const at = events.findLastIndex(({ id }) => id === "oath-log-attacks");
   if (at < 0) return null;
   const first = events[at]!;
@@ -70,11 +74,16 @@ export function battleOf(events: readonly TableEvent[], live: Campaign | null): 
     after: [],
     over: false,
   };
-  for (const event of events.slice(at + 1)) {
+  const wonAt = events.findLastIndex(({ id }) => id === "oath-log-victor");
+  for (const [place, event] of events.entries()) {
+    if (place <= at) continue;
     const { id, seat, args } = event;
     const what = id.replace("oath-log-", "");
     // Travel can be the flight of a beaten pawn, and powers are used in a battle: only after it do they end it.
-    if (BEYOND.has(id) && !live) return null;
+    if (BEYOND.has(id) && !live) {
+      if (battle.victor === null || wonAt < news) return null;
+      break;
+    }
     if (what.startsWith("target-")) {
       const kind = what.slice("target-".length);
       battle.targets.push(kind === "pawn" ? "pawn" : `${kind}:${args.target}`);

@@ -83,6 +83,13 @@ describe("a battle as the events tell it", () => {
     expect(battleOf(fled, null)).toBeNull();
     expect(battleOf(fled, live)).not.toBeNull();
   });
+  test("one that was won just now is still to be seen, though somebody did something else in the same moment", () => {
+    const events = [...won, told("turn", 2), told("search", 2)];
+    expect(battleOf(events, null, rolled.length)).toMatchObject({ victor: 1, over: true });
+    expect(battleOf(events, null, rolled.length)!.after.map(({ id }) => id)).toEqual(["oath-log-lose-at-site"]);
+    expect(battleOf(events, null, won.length)).toBeNull();
+    expect(battleOf([...opening, told("turn", 2)], null, 0)).toBeNull();
+  });
   test("before any battle, and when one was taken back, there is none", () => {
     expect(battleOf([told("turn", 0)], null)).toBeNull();
     expect(battleOf(opening, null)).toBeNull();

@@ -1,7 +1,8 @@
 // How far a Campaign is shown: roll, skulls, totals and verdict follow each other, for whoever wants to see them come.
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
-import { still } from "../../app/settings";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { still, tempo } from "../../app/settings";
+import { atSpeed } from "../../table/following";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import { type Battle, battleOf } from "./battle";
@@ -13,7 +14,8 @@ export const ATTACK = 2;
 export const SKULLS = 3;
 export const TOTALS = 4;
 export const VERDICT = 5;
-/** How long until each of them is shown, in ms; and how long the verdict stays when the next action is asked. */
+/** How long until each of them is shown at the usual speed, in ms; and how long the verdict stays when the next action is
+ *  asked. */
 const STEP_DELAYS = [900, 900, 500, 700, 700];
 const LOOK = 2500;
 
@@ -38,9 +40,11 @@ export interface Staged {
 export function useBattle(view: OathView): Staged {
   const table = useTable();
   const events = table.events.value;
-  const battle = battleOf(events, view.extra.campaign);
+  const news = table.fresh.value.length;
+  const live = news < events.length;
+  const battle = battleOf(events, view.extra.campaign, live ? events.length - news : events.length);
   const told = toldOf(battle);
-  const staged = useStaged(battle, told, table.fresh.value.length < events.length);
+  const staged = useStaged(battle, told, live);
   const rolling = staged < told;
   const over = battle?.over ?? false;
   const behind = over && table.ask.value !== null && staged === VERDICT;
@@ -50,12 +54,12 @@ export function useBattle(view: OathView): Staged {
       () => {
         mapShown.value = true;
       },
-      still.value ? 0 : LOOK,
+      still.value ? 0 : atSpeed(LOOK),
     );
     return () => clearTimeout(wait);
   }, [behind]);
-  useEffect(() => {
-    // Until the dice have told it, the question would: it waits, and no key answers it.
+  useLayoutEffect(() => {
+    // Until the dice have told it, the question would: it waits, no key answers it, and nothing else is shown.
     table.held.value = rolling;
     if (!rolling || !battle) return;
     // Space hurries on, and a click on the stage.
@@ -89,7 +93,7 @@ function useStaged(battle: Battle | null, told: number, live: boolean): number {
   const at = battle?.at ?? -1;
   const [seen, setSeen] = useState({ at, step: told });
   const step =
-    still.value || (battle && hurried.value === at)
+    still.value || tempo.value === "once" || (battle && hurried.value === at)
       ? told
       : seen.at === at
         ? Math.min(seen.step, told)
@@ -101,7 +105,7 @@ function useStaged(battle: Battle | null, told: number, live: boolean): number {
       setSeen((was) => (was.at === at && was.step === step ? was : { at, step }));
       return;
     }
-    const wait = setTimeout(() => setSeen({ at, step: step + 1 }), STEP_DELAYS[step]);
+    const wait = setTimeout(() => setSeen({ at, step: step + 1 }), atSpeed(STEP_DELAYS[step]!));
     return () => clearTimeout(wait);
   }, [at, step, told]);
   return step;
