@@ -85,7 +85,7 @@ def rolled(brief: Brief) -> bool:
 def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> None:
     """No step comes by itself here: no number is told before its dice, not to a screen reader either, and the question
     waits."""
-    tom, anna = visit("Tom", lang="cs"), visit("Anna", motion=True)
+    tom, anna = visit("Tom", lang="cs"), visit("Anna", motion=True, speed="normal")
     table = tom.create_table("oath", "me", "empty")
     anna.sit_with(tom, table, 1)
     attack = steered("board:", "site:0", "campaign", "player:0", "done")
@@ -106,3 +106,31 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
     expect(page.locator("[data-part=prompt][data-state=held]")).to_have_count(0)
     expect(total).not_to_have_text("?")
     assert told in (sums.get_attribute("aria-label") or "")
+
+
+STANDING_STILL = """
+    const later = window.setTimeout;
+    window.setTimeout = (what, ms, ...rest) => ms > 2000 && ms < 2500 ? 0 : later(what, ms, ...rest);
+"""
+"""At the slow speed: neither the first dice of a battle come by themselves, nor what follows the verdict."""
+
+
+def test_a_battle_is_seen_to_its_verdict_before_what_came_after_it(visit: Visit) -> None:
+    tom, anna = visit("Tom", lang="cs", motion=True, speed="slow"), visit("Anna")
+    table = tom.create_table("oath", "me", "empty")
+    anna.sit_with(tom, table, 1)
+    attack = steered("board:", "site:0", "campaign", "player:0", "done")
+    bring(table, [(tom, steered("site:0")), (anna, attack)], asks("oath-ask-dice"))
+    page = tom.page
+    tom.context.add_init_script(STANDING_STILL)
+    tom.open_table(table)
+    both = [(tom, steered("go-on")), (anna, steered("dice:", "go-on"))]
+    bring(table, both, asks("oath-ask-act"))
+    bring(table, both, lambda brief: asks("oath-ask-act")(brief) and brief["seat"] == 0)
+    stage = page.locator("[data-part=stage]")
+    expect(stage.locator("[data-total=attack] b")).to_have_text("?")
+    expect(page.locator("[data-part=skip]")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(stage.locator("[data-part=battle-done]")).to_be_visible()
+    page.locator("[data-part=skip]").click()
+    expect(page.locator("[data-part=prompt] [data-option=rest]")).to_be_visible()
