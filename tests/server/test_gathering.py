@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from kronika.server import gathering
-from kronika.server.gathering import CROWD, LATELY, PACE, Gathering
+from kronika.server.gathering import CROWD, INTERVAL, LATELY, Gathering
 
 
 class Watch:
@@ -57,15 +57,15 @@ def test_at_a_few_tables_nobody_waits(watch: Watch) -> None:
 def test_in_a_full_house_all_leave_together(watch: Watch) -> None:
     left = evening(watch, 500, 0.002)
     alone = LATELY / 0.002  # until the crowd is noticed
-    assert left <= alone + 1.0 / PACE + 1
-    assert max(watch.waits) == pytest.approx(PACE)
+    assert left <= alone + 1.0 / INTERVAL + 1
+    assert max(watch.waits) == pytest.approx(INTERVAL)
 
 
 def test_after_a_crowd_it_is_as_before(watch: Watch) -> None:
     there = Gathering()
     for number in range(50):
         there.came(f"table {number}")
-        watch.now += PACE / 2
+        watch.now += INTERVAL / 2
         asyncio.run(there.departure())
     assert watch.waits
     watch.waits.clear()

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from kronika.coach.pace import Pace
+from kronika.coach.schedule import Schedule
 from kronika.coach.weighing import Candidate, Weighing
 from kronika.engine.ask import Ask
 from kronika.engine.chronicle import replay
@@ -290,19 +290,19 @@ def analyse(chronicle: Mapping[str, Any], seconds: float | None = None, playouts
     if seconds is None:
         seconds = time_for(moments_of(chronicle), answers, seqs)
     ends = perf_counter() + seconds
-    found = looked_at(chronicle, answers, Pace(seqs, seconds * FIRST), deep=False)
-    rest = Pace(second_look(found), time_left(seconds, ends - perf_counter()), True, LONGEST_LOOK)
+    found = looked_at(chronicle, answers, Schedule(seqs, seconds * FIRST), deep=False)
+    rest = Schedule(second_look(found), time_left(seconds, ends - perf_counter()), True, LONGEST_LOOK)
     found = merged(found, looked_at(chronicle, answers, rest, deep=True))
     return concluded(found, table.result.winners, table.seats)
 
 
-def looked_at(chronicle: Mapping[str, Any], answers: Sequence[Given], pace: Pace, deep: bool) -> list[Decision]:
-    """Decisions at this pace."""
+def looked_at(chronicle: Mapping[str, Any], answers: Sequence[Given], schedule: Schedule, deep: bool) -> list[Decision]:
+    """Decisions, as far as this schedule lets them be looked at."""
     found: list[Decision] = []
-    while wanted := pace.next(1 if deep else AT_ONCE):
+    while wanted := schedule.next(1 if deep else AT_ONCE):
         begun = perf_counter()
         found += weigh_decisions(moments_of(chronicle), answers, wanted, deep)
-        pace.note(wanted, perf_counter() - begun)
+        schedule.note(wanted, perf_counter() - begun)
     return found
 
 

@@ -62,7 +62,7 @@ class Training:
         self.began = time.monotonic()
         (folder / "past").mkdir(exist_ok=True)
         self.round = 0
-        self.pace = 1.0
+        self.rate = 1.0
         self.seen = {name: np.zeros(len(array), np.bool_) for name, array in fresh(0).items() if name in ROW_TABLES}
         self.weights = self._weights()
 
@@ -73,7 +73,7 @@ class Training:
             if file.exists():
                 about, arrays = read_weights(file)
                 self.round = int(about.get("round", "1"))
-                self.pace = float(about.get("pace", "1"))
+                self.rate = float(about.get("pace", "1"))
                 for table, bits in SEEN.items():
                     if bits in arrays:
                         self.seen[table] = np.unpackbits(arrays[bits]).astype(np.bool_)
@@ -187,12 +187,12 @@ class Training:
         runs away from what it was loses what imitation gave it."""
         s = self.settings
         way = max(self._way(), self.round / (s.rounds + 1))
-        self.learner.speed = self.pace * (s.speed + min(1.0, way) * (s.last_speed - s.speed))
+        self.learner.speed = self.rate * (s.speed + min(1.0, way) * (s.last_speed - s.speed))
         found = self._taught(Lesson(False, s.clip, s.curiosity), harvest, s.again, s.batch)
         if found[3] > 1.5 * s.far:
-            self.pace = max(self.pace / 1.3, 0.03)
+            self.rate = max(self.rate / 1.3, 0.03)
         elif found[3] < s.far / 1.5:
-            self.pace = min(self.pace * 1.3, 3.0)
+            self.rate = min(self.rate * 1.3, 3.0)
         self._end_round("self-play", harvest, found)
 
     # --- what every phase does ---
@@ -257,7 +257,7 @@ class Training:
             whole[table][~self.seen[table]] = 0
         for file in (Path(self.net), self.folder / "net.safetensors"):
             write_weights(file, {**whole, **bits}, about)
-        about["pace"] = str(self.pace)
+        about["pace"] = str(self.rate)
         write_weights(self.folder / "learning.safetensors", {**self.weights, **bits}, about)
         for file in (self.folder / "past").glob("*.safetensors"):
             number = int(file.stem)

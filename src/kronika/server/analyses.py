@@ -31,7 +31,7 @@ from kronika.coach.analysis import (
     time_left,
     weigh_decisions,
 )
-from kronika.coach.pace import Pace
+from kronika.coach.schedule import Schedule
 from kronika.server.coach_messages import GameAnalysis
 from kronika.server.errors import RequestError
 from kronika.server.replays import Story
@@ -117,20 +117,20 @@ class Analyses:
         (seqs, seconds), took = await self._turn(running, planned, story)
         seconds = max(seconds - took, seconds / 2)
         running.state = "running"
-        pace, spent = Pace(seqs, seconds * FIRST), 0.0
-        while wanted := pace.next(AT_ONCE):
+        schedule, spent = Schedule(seqs, seconds * FIRST), 0.0
+        while wanted := schedule.next(AT_ONCE):
             found, took = await self._turn(running, weighed, story, wanted, False)
-            pace.note(wanted, took)
+            schedule.note(wanted, took)
             spent += took
             running.found = [*running.found, *found]
-            running.done = 0.7 * pace.done
-        pace = Pace(second_look(running.found), time_left(seconds, seconds - spent), True, LONGEST_LOOK)
+            running.done = 0.7 * schedule.done
+        schedule = Schedule(second_look(running.found), time_left(seconds, seconds - spent), True, LONGEST_LOOK)
         looked: list[Decision] = []
-        while wanted := pace.next(1):
+        while wanted := schedule.next(1):
             found, took = await self._turn(running, weighed, story, wanted, True)
-            pace.note(wanted, took)
+            schedule.note(wanted, took)
             looked += found
-            running.done = 0.7 + 0.3 * pace.done
+            running.done = 0.7 + 0.3 * schedule.done
         winners = [] if story.result is None else story.result["winners"]
         return concluded(merged(running.found, looked), winners, len(story.names))
 

@@ -9,13 +9,13 @@ import time
 CROWD = 6
 """Tables that have something within LATELY: a house where it is worth while to wait for each other."""
 LATELY = 0.1
-PACE = 0.005
+INTERVAL = 0.005
 """Seconds between two departures in such a house."""
 
 
 class Gathering:
-    """Says when what has come may leave. At a few tables at once; in a crowd every PACE seconds, with whatever has come
-    until then. However fast bots play at one table, it is no crowd."""
+    """Says when what has come may leave. At a few tables at once; in a crowd every INTERVAL seconds, with whatever has
+    come until then. However fast bots play at one table, it is no crowd."""
 
     def __init__(self) -> None:
         self._tables: set[str] = set()
@@ -32,7 +32,7 @@ class Gathering:
 
     async def departure(self) -> None:
         """Waits until it is time."""
-        early = self._left + PACE - time.monotonic()
+        early = self._left + INTERVAL - time.monotonic()
         if self._crowded and early > 0:
             await asyncio.sleep(early)
         self._left = time.monotonic()

@@ -7,7 +7,7 @@ import pytest
 import kronika
 from kronika.games.north.bots.jarl.answers import ANSWERS
 from kronika.games.north.bots.jarl.assessment import Assessment
-from kronika.games.north.bots.jarl.temper import Weights
+from kronika.games.north.bots.jarl.weights import Weights
 from kronika.games.north.faces import CLANS
 from kronika.games.north.goods import FOOD, WOOD, WORKER
 from tests.games.north.bots.play import options_of, play_out, wins

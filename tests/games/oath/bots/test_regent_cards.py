@@ -11,8 +11,8 @@ from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.cards import best_way
 from kronika.games.oath.bots.regent.plan import trade_gains
 from kronika.games.oath.bots.regent.powers import power_worth
-from kronika.games.oath.bots.regent.temper import Weights
 from kronika.games.oath.bots.regent.war import raids
+from kronika.games.oath.bots.regent.weights import Weights
 from kronika.games.oath.sight import OathSight
 from tests.games.oath.bots.play import decide, play_turn
 from tests.scenes.oath import Scene

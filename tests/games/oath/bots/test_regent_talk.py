@@ -8,7 +8,7 @@ import kronika
 from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.bargains import best_bargain
 from kronika.games.oath.bots.regent.fortunes import fortunes
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 from tests.games.oath.bots.play import decide, play_turn
 from tests.scenes.oath import Scene
 

@@ -11,7 +11,7 @@ from kronika.games.oath.bots.regent.assessment import Assessment, face_of
 from kronika.games.oath.bots.regent.cards import adviser_worth
 from kronika.games.oath.bots.regent.hold import before_wake, kept
 from kronika.games.oath.bots.regent.stock import Stock
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 from kronika.games.oath.faces import PEOPLE, PROTECTION, SUPREMACY
 from tests.games.oath.bots.play import decide, play_turn
 from tests.scenes.oath import Scene

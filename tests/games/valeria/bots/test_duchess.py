@@ -8,7 +8,7 @@ import kronika
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
 from kronika.games.valeria.bots.duchess.assessment import Assessment, stack_of
 from kronika.games.valeria.bots.duchess.bot import DUKE
-from kronika.games.valeria.bots.duchess.temper import Weights
+from kronika.games.valeria.bots.duchess.weights import Weights
 from kronika.games.valeria.bots.dukes import PROSPECT
 from kronika.games.valeria.faces import of_kind
 from tests.games.valeria.bots.play import options_of, play_out, wins

@@ -7,9 +7,9 @@ from typing import Final
 
 from kronika.bots.search import thinker
 from kronika.games.north.bots.jarl import Jarl
-from kronika.games.north.bots.jarl.temper import Weights
+from kronika.games.north.bots.jarl.weights import Weights
 
-LANDLUBBER: Final = Weights(pace=20.0, near=-1.0, distant=-1.0, island=0.3)
+LANDLUBBER: Final = Weights(per_round=20.0, near=-1.0, distant=-1.0, island=0.3)
 FARMER: Final = Weights(field=1.5, worker=1.0, near=0.0, distant=0.0, island=0.3)
 SAILOR: Final = Weights(near=1.4, distant=1.8, island=1.0)
 FIERCE: Final = Weights(raze=1.8, deny=1.0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kronika.bots.search import thinker
 from kronika.games.oath.bots.regent import Regent
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 
 
 def faint(part: float) -> Weights:

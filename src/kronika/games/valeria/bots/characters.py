@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kronika.games.valeria.bots.duchess import Duchess
-from kronika.games.valeria.bots.duchess.temper import Weights
+from kronika.games.valeria.bots.duchess.weights import Weights
 
 SQUIRE: Final = Weights(citizens=2.5, monsters=0.4, domains=0.4, lasts=0.5)
 MERCHANT: Final = Weights(gold=1.0, magic=0.1, strength=0.1, monsters=0.5)

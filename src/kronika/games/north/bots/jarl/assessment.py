@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kronika.games.north.bots.jarl.temper import Weights
+from kronika.games.north.bots.jarl.weights import Weights
 from kronika.games.north.effects import (
     CONSTRUCT,
     EXPLORE,
@@ -92,17 +92,17 @@ class Assessment:
         "triggers",
     )
 
-    def __init__(self, sight: NorthSight, temper: Weights) -> None:
+    def __init__(self, sight: NorthSight, weights: Weights) -> None:
         assert sight.seat is not None
         self.sight = sight
-        self.t = temper
+        self.t = weights
         self.seat = sight.seat
         self.stock = sight.stock(self.seat)
         self.rested = self.stock[WORKER]
         self.tired = sight.tired(self.seat)
         self.hand = sight.hand_faces()
         self.queue = sight.queue()
-        self.left = rounds_left(sight, temper)
+        self.left = rounds_left(sight, weights)
         self.fade = min(1.0, self.left)
         self.actions: list[tuple[Place, Face]] = []
         self.fields: list[Place] = []
@@ -113,7 +113,7 @@ class Assessment:
         self._nested = False
         self.fee: list[float] = []
         self.price = self.first_prices()
-        self.later = temper.worker
+        self.later = weights.worker
         self.read_empire()
         self.later = self.worker_later()
         self.price[WORKER] = self.fee[WORKER] = self.worker_now()
@@ -579,7 +579,7 @@ def counts_itself(face: Face) -> bool:
     return any(isinstance(part, Gain) and part.per == f"type:{face.type}" for part in face.bonus.parts if face.type)
 
 
-def rounds_left(sight: NorthSight, temper: Weights) -> float:
+def rounds_left(sight: NorthSight, weights: Weights) -> float:
     """Rounds after this one, by how far the leader is from the goal."""
     if sight.last:
         return 0.0
@@ -588,4 +588,4 @@ def rounds_left(sight: NorthSight, temper: Weights) -> float:
     most = max(sight.track(seat) for seat in range(sight.seats))
     if most >= sight.goal:
         return 1.0
-    return max(0.15, (sight.goal - most) / temper.pace - temper.haste)
+    return max(0.15, (sight.goal - most) / weights.per_round - weights.haste)

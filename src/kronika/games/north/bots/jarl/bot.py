@@ -7,21 +7,21 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.north.bots.jarl.answers import ANSWERS
 from kronika.games.north.bots.jarl.assessment import Assessment
-from kronika.games.north.bots.jarl.temper import Weights
+from kronika.games.north.bots.jarl.weights import Weights
 from kronika.games.north.sight import NorthSight
 
 
 class Jarl(Bot):
-    """Plans by the rounds left. `temper` changes its judgement, for measuring."""
+    """Plans by the rounds left. `weights` changes its judgement, for measuring."""
 
     name = "jarl"
 
-    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Weights()
+        self._weights = weights if weights is not None else Weights()
 
     def decide(self, sight: NorthSight, ask: Ask) -> list[str]:
         answer = ANSWERS.get(ask.what.id)
         if answer is None:
             return fewest(ask)  # an ask of cards to come
-        return answer(Assessment(sight, self._temper), ask)
+        return answer(Assessment(sight, self._weights), ask)

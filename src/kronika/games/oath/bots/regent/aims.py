@@ -73,23 +73,23 @@ def heir_lead(look: Assessment, st: Standing, seat: int) -> int:
 
 def spread(look: Assessment, st: Standing, oath: int, seat: int) -> float:
     """What being ahead or behind is worth before anybody wins by it."""
-    temper = look.temper
+    weights = look.weights
     if oath == SUPREMACY:
         return by_lead(look, lead(look, st, oath, seat))
     if oath == PROTECTION:
         # Relics last longer than sites.
-        return (temper.hoard if look.exile else 1.0) * by_lead(look, lead(look, st, oath, seat))
+        return (weights.hoard if look.exile else 1.0) * by_lead(look, lead(look, st, oath, seat))
     banner = banner_of(oath)
-    return temper.token * min(st.tokens[banner], 7) if st.holders[banner] == seat else 0.0
+    return weights.token * min(st.tokens[banner], 7) if st.holders[banner] == seat else 0.0
 
 
 def by_lead(look: Assessment, ahead: int) -> float:
     """Up to one ahead each step counts in full; more is safer."""
-    temper = look.temper
-    tie = temper.tie if ahead >= 0 else 0.0
+    weights = look.weights
+    tie = weights.tie if ahead >= 0 else 0.0
     if ahead <= 1:
-        return temper.margin * max(ahead, -6) + tie
-    return temper.margin * (1 + 0.5 * min(ahead - 1, 3)) + tie
+        return weights.margin * max(ahead, -6) + tie
+    return weights.margin * (1 + 0.5 * min(ahead - 1, 3)) + tie
 
 
 # --- what a standing is worth ---
@@ -122,24 +122,24 @@ def foreign_title(look: Assessment, st: Standing, holder: int) -> float:
     if look.imperial(holder):
         return 0.0
     if look.usurper and holder == look.title:
-        return look.temper.menace * (0.3 + 0.7 * kept(look, st, look.oath, holder, True))
+        return look.weights.menace * (0.3 + 0.7 * kept(look, st, look.oath, holder, True))
     # In the last round a new title comes too late to turn Usurper (3.4.2).
-    return 0.0 if look.round == ROUNDS else look.temper.rival
+    return 0.0 if look.round == ROUNDS else look.weights.rival
 
 
 def exile_prospects(look: Assessment, st: Standing) -> float:
     """The title for two Wake Phases, or the goal of the best Vision I have (3.1, 3.2)."""
-    temper, me = look.temper, look.me
+    weights, me = look.weights, look.me
     holder = keeper(look, st)
     crowned = look.usurper and look.title == me
     if look.round == ROUNDS and not crowned:
         return last_hope(look, st, holder)
     worth = spread(look, st, look.oath, me)
     if holder == me:
-        lasts = temper.floor + kept(look, st, look.oath, me, True)
-        worth += (temper.title + (temper.crown if crowned else 0.0)) * lasts
+        lasts = weights.floor + kept(look, st, look.oath, me, True)
+        worth += (weights.title + (weights.crown if crowned else 0.0)) * lasts
     elif look.imperial(holder):
-        worth -= temper.ending * ENDING[look.round] * kept(look, st, look.oath, holder, True)
+        worth -= weights.ending * ENDING[look.round] * kept(look, st, look.oath, holder, True)
     else:
         worth -= foreign_title(look, st, holder)
     return worth + best_vision(look, st)
@@ -157,17 +157,17 @@ def best_vision(look: Assessment, st: Standing) -> float:
     for i, vision in enumerate(look.visions):
         hope = spread(look, st, vision.oath, look.me)
         if lead(look, st, vision.oath, look.me) > 0:
-            hope += look.temper.vision * (look.temper.floor + kept(look, st, vision.oath, look.me, False))
+            hope += look.weights.vision * (look.weights.floor + kept(look, st, vision.oath, look.me, False))
         best = max(best, hope * NEAR[min(look.visions_drawn, 5)] * (1.0 if i == 0 else 0.8))
     return best
 
 
 def chancellor_prospects(look: Assessment, st: Standing) -> float:
     """The title until the end, and no Citizen who would succeed (3.3, 3.4)."""
-    temper, me = look.temper, look.me
+    weights, me = look.weights, look.me
     holder = keeper(look, st)
     if look.imperial(holder):
-        worth = temper.reign * (temper.calm + (1.0 - temper.calm) * kept(look, st, look.oath, holder, True))
+        worth = weights.reign * (weights.calm + (1.0 - weights.calm) * kept(look, st, look.oath, holder, True))
     else:
         worth = -foreign_title(look, st, holder)
     if look.oath == PROTECTION:
@@ -181,21 +181,21 @@ def chancellor_prospects(look: Assessment, st: Standing) -> float:
         if succeeds(look, st, seat):
             worth -= HEIRS[look.round]
     if citizens and look.oath == SUPREMACY:
-        worth += 0.5 * temper.margin * max(-4, min(3, -max(heir_lead(look, st, seat) for seat in citizens)))
+        worth += 0.5 * weights.margin * max(-4, min(3, -max(heir_lead(look, st, seat) for seat in citizens)))
     elif citizens and look.oath in (PEOPLE, PROTECTION) and st.holders[heir_banner(look.oath)] == me:
-        worth += 1.0 + 0.5 * temper.token * min(6, st.tokens[heir_banner(look.oath)])
+        worth += 1.0 + 0.5 * weights.token * min(6, st.tokens[heir_banner(look.oath)])
     return worth
 
 
 def citizen_prospects(look: Assessment, st: Standing) -> float:
     """The title with the Empire, and the Successor goal met (3.3.1)."""
-    temper, me = look.temper, look.me
+    weights, me = look.weights, look.me
     holder = keeper(look, st)
-    worth = 0.5 * temper.reign if look.imperial(holder) else -foreign_title(look, st, holder)
+    worth = 0.5 * weights.reign if look.imperial(holder) else -foreign_title(look, st, holder)
     if look.oath == SUPREMACY:
         worth += 0.3 * spread(look, st, look.oath, EMPIRE)
     if succeeds(look, st, me):
-        worth += temper.succession
+        worth += weights.succession
     elif any(look.roles[seat] == "citizen" and succeeds(look, st, seat) for seat in look.seats):
         worth -= 2.0
     if look.oath == SUPREMACY:
@@ -203,11 +203,11 @@ def citizen_prospects(look: Assessment, st: Standing) -> float:
     if look.oath == DEVOTION:
         # Whoever has the Darkest Secret keeps the oath, and may leave the Empire with the title.
         if st.holders[DARKEST_SECRET] == me and st.scepter != me:
-            worth += 0.6 * temper.reign + spread(look, st, look.oath, me)
+            worth += 0.6 * weights.reign + spread(look, st, look.oath, me)
         return worth
     banner = heir_banner(look.oath)
     if st.holders[banner] == me:
-        worth += temper.token * min(7, st.tokens[banner])
+        worth += weights.token * min(7, st.tokens[banner])
     return worth
 
 
@@ -217,7 +217,7 @@ def visionaries(look: Assessment, st: Standing) -> float:
     for seat, oath in look.rival_visions():
         if lead(look, st, oath, seat) > 0:
             if look.visions_drawn >= 3:
-                fear += look.temper.menace * (0.3 + 0.7 * kept(look, st, oath, seat, False))
+                fear += look.weights.menace * (0.3 + 0.7 * kept(look, st, oath, seat, False))
             else:
                 fear += 5.0 if look.visions_drawn == 2 else 2.0
     return fear
@@ -231,7 +231,7 @@ def with_thing(look: Assessment) -> float:
     if look.thing_gain is None:
         st = look.standing.copy()
         st.things[look.me] += 1
-        look.thing_gain = gain(look, st) + look.temper.relic
+        look.thing_gain = gain(look, st) + look.weights.relic
     return look.thing_gain
 
 
@@ -243,7 +243,7 @@ def relic_gain(look: Assessment, name: str | None) -> float:
     st = look.standing.copy()
     st.things[look.me] += 1
     st.sites[look.color] += sum(color == RAIDERS for color in look.rulers)
-    return gain(look, st) + look.temper.relic + relic_opinion(name)
+    return gain(look, st) + look.weights.relic + relic_opinion(name)
 
 
 def banner_gain(look: Assessment, banner: int, tokens: int) -> float:
@@ -286,7 +286,7 @@ def vision_hope(look: Assessment, name: str) -> float:
     st = look.standing
     hope = spread(look, st, oath, look.me)
     if lead(look, st, oath, look.me) > 0:
-        hope += look.temper.vision
+        hope += look.weights.vision
     elif oath in (PEOPLE, DEVOTION):
         hope += 3.0 if look.reaches(banner_of(oath)) else 0.5
     else:

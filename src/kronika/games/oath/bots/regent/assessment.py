@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 from kronika.games.oath.faces import BEAST, FACES, NUMBER, OATHS, SUITS, VISION, Face
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import BANNERS, SLOTS
@@ -84,20 +84,20 @@ class Assessment:
         "standing",
         "suits",
         "supply",
-        "temper",
         "thing_gain",
         "title",
         "usurper",
         "visions",
         "visions_drawn",
+        "weights",
     )
 
-    def __init__(self, sight: OathSight, temper: Weights, seat: int | None = None) -> None:
+    def __init__(self, sight: OathSight, weights: Weights, seat: int | None = None) -> None:
         """With a `seat`: the table as another player may judge it, as far as it can be seen from here."""
         me = sight.seat if seat is None else seat
         assert me is not None
         self.sight = sight
-        self.temper = temper
+        self.weights = weights
         self.me = me
         self.seats = range(sight.seats)
         self.roles = [sight.role(seat) for seat in self.seats]

@@ -93,10 +93,10 @@ def peace_worth(look: Assessment, partner: int) -> float:
     if not mine or partner not in coming:
         return GOODS["peace"]
     before = kept(look, look.standing, look.oath, holder, True)
-    alone = Assessment(look.sight, look.temper, look.me)
+    alone = Assessment(look.sight, look.weights, look.me)
     alone.coming[holder] = [seat for seat in coming if seat != partner]
     after = kept(alone, look.standing, look.oath, holder, True)
-    return GOODS["peace"] + look.temper.title * (after - before)
+    return GOODS["peace"] + look.weights.title * (after - before)
 
 
 def war_worth(look: Assessment, partner: int) -> float:
@@ -113,7 +113,7 @@ def best_bargain(look: Assessment, partners: list[int], kinds: tuple[str, ...]) 
     best: Bargain | None = None
     stock = Stock(look)
     for partner in partners:
-        found = Dealer(look, stock, Assessment(look.sight, look.temper, partner), kinds).best
+        found = Dealer(look, stock, Assessment(look.sight, look.weights, partner), kinds).best
         if found is not None and (best is None or found.worth > best.worth):
             best = found
     return best

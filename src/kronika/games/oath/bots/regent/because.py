@@ -10,7 +10,7 @@ from kronika.engine.ask import Ask
 from kronika.games.oath.bots.regent.aims import succeeds
 from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.goods import UNNAMED, exchange, goods_worth, terms
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 from kronika.games.oath.sight import OathSight
 
 Reason = Callable[[OathSight, Ask, list[str]], str]

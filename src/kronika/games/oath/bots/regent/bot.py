@@ -8,21 +8,21 @@ from kronika.engine.message import Message
 from kronika.games.oath.bots.regent.answers import ANSWERS
 from kronika.games.oath.bots.regent.assessment import Assessment
 from kronika.games.oath.bots.regent.because import REASONS
-from kronika.games.oath.bots.regent.temper import Weights
+from kronika.games.oath.bots.regent.weights import Weights
 from kronika.games.oath.sight import OathSight
 
 
 class Regent(Bot):
-    """Goes for the oath, a Vision or the throne. `temper` changes its judgement, for measuring."""
+    """Goes for the oath, a Vision or the throne. `weights` changes its judgement, for measuring."""
 
     name = "regent"
 
-    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Weights()
+        self._weights = weights if weights is not None else Weights()
 
     def decide(self, sight: OathSight, ask: Ask) -> list[str]:
-        found = ANSWERS[ask.what.id](Assessment(sight, self._temper), ask)
+        found = ANSWERS[ask.what.id](Assessment(sight, self._weights), ask)
         return [found] if isinstance(found, str) else found
 
     def explain(self, sight: OathSight, ask: Ask, keys: list[str]) -> Message | None:

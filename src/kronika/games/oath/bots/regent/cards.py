@@ -74,7 +74,7 @@ def site_worth(look: Assessment, face: Face, slot: int) -> float:
     """Favor from its bank, a card to muster on, and its power if I rule the site or stay there."""
     worth = 0.4
     if look.sight.bank(SUITS[face.suit]):
-        worth += look.temper.favor + (look.temper.seed if look.broke else 0.0)
+        worth += look.weights.favor + (look.weights.seed if look.broke else 0.0)
     worth += played_worth(look, face.id, slot)
     if not once(face):
         worth += opinion(face.id) * (0.8 if look.rules(slot) else -0.8 if face.id in RULERS else 0.4)
@@ -103,7 +103,7 @@ def adviser_worth(look: Assessment, face: Face) -> float:
 
 def kinship(look: Assessment, suit: int) -> float:
     """What one more adviser of a suit brings in trades to come: most where I am, something where such cards are."""
-    left = 0.1 + look.temper.kin * (ROUNDS - look.round)
+    left = 0.1 + look.weights.kin * (ROUNDS - look.round)
     if any(face_of(card).suit == suit for card in look.free_cards(look.site)):
         return 0.2 + left
     return 0.5 * left if any(face_of(card).suit == suit for card in look.places()) else 0.0

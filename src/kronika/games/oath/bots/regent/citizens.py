@@ -25,7 +25,7 @@ SPACE: Final = 0.01
 
 def acceded(look: Assessment, exile: int, st: Standing) -> tuple[Assessment, Standing]:
     """The table as if an Exile had become a Citizen: its sites and warbands are the Empire's (6.6.2)."""
-    after = Assessment(look.sight, look.temper, look.me)
+    after = Assessment(look.sight, look.weights, look.me)
     after.roles[exile] = "citizen"
     after.sides[exile] = EMPIRE
     after.rulers = [EMPIRE if color == exile else color for color in look.rulers]
@@ -66,7 +66,7 @@ def best_exile(look: Assessment, exiles: list[int]) -> int:
 
 def offers(look: Assessment, seat: int) -> list[list[str]]:
     """What could come with the board: nothing, or what makes an heir."""
-    goods = dowry(Assessment(look.sight, look.temper, seat), look.me)
+    goods = dowry(Assessment(look.sight, look.weights, seat), look.me)
     return [[]] if not goods else [[], goods]
 
 

@@ -37,7 +37,7 @@ def guard_of(look: Assessment, st: Standing, slots: list[int], spare: int) -> li
     as the title lasts so much longer. Those on the board fight where the pawn stands."""
     dear = at_stake(look, st)
     if not dear:
-        return [slots[i % len(slots)] for i in range(int(spare * look.temper.guard))]
+        return [slots[i % len(slots)] for i in range(int(spare * look.weights.guard))]
     others = [look.army[slot] for slot in range(SLOTS) if look.rulers[slot] == look.color and slot not in slots]
     seat = look.me if look.exile else EMPIRE
     far = [slot for slot in slots if slot != look.site]
@@ -59,15 +59,15 @@ def guard_of(look: Assessment, st: Standing, slots: list[int], spare: int) -> li
 
 def at_stake(look: Assessment, st: Standing) -> float:
     """What hangs on the sites: the title, or the Vision that asks for them."""
-    temper = look.temper
+    weights = look.weights
     worth = 0.0
     if look.oath == SUPREMACY:
         holder = keeper(look, st)
         if look.exile and holder == look.me:
-            worth = temper.title + (temper.crown if look.usurper and look.title == look.me else 0.0)
+            worth = weights.title + (weights.crown if look.usurper and look.title == look.me else 0.0)
         elif not look.exile and look.imperial(holder):
-            worth = (1.0 - temper.calm) * temper.reign
+            worth = (1.0 - weights.calm) * weights.reign
     for vision in look.visions if look.exile else ():
         if vision.oath == SUPREMACY and lead(look, st, SUPREMACY, look.me) > 0:
-            worth = max(worth, temper.vision * NEAR[min(look.visions_drawn, 5)])
+            worth = max(worth, weights.vision * NEAR[min(look.visions_drawn, 5)])
     return worth

@@ -87,7 +87,7 @@ def trade(look: Assessment, ask: Ask) -> str:
     wanted = "secrets:" if plan.visits and not plan.trades else "favor:"
 
     def rate(option: Option) -> float:
-        worth = amount(option, "favor") * look.temper.favor + amount(option, "secrets") * look.temper.secret
+        worth = amount(option, "favor") * look.weights.favor + amount(option, "secrets") * look.weights.secret
         return worth + (10.0 if option.key.startswith(wanted) else 0.0)
 
     return max(ask.options, key=lambda option: (rate(option), option.key)).key

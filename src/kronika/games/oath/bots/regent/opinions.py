@@ -1,4 +1,4 @@
-"""What the regent thinks of each card: how good its power is in its hands, in the coin of temper.py."""
+"""What the regent thinks of each card: how good its power is in its hands, in the coin of weights.py."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Rest:
         self.worth: list[float] = []
         self.searches: list[bool] = []
         for supply in range(FULL_SUPPLY + 1):
-            best, search = look.temper.supply * min(supply, spare), False
+            best, search = look.weights.supply * min(supply, spare), False
             if supply >= price:
                 more = worth + 0.7 * self.worth[supply - price]
                 if more > best:
@@ -95,11 +95,11 @@ def search_price(look: Assessment) -> int:
 def search_worth(look: Assessment) -> float:
     """A card of three, where there is room for it; for Exiles perhaps a Vision."""
     sight = look.sight
-    worth = look.temper.search
+    worth = look.weights.search
     if sight.room(look.site) > 0:
-        worth += 0.8 + (look.temper.seed if look.broke else 0.0)
+        worth += 0.8 + (look.weights.seed if look.broke else 0.0)
     if sight.adviser_room(look.me) > 0:
-        worth += 0.5 + look.temper.recruit * (ROUNDS - look.round)
+        worth += 0.5 + look.weights.recruit * (ROUNDS - look.round)
     if look.round >= 6:
         worth -= 0.3
     return worth + vision_wish(look)
@@ -229,7 +229,7 @@ class Planner:
         # With the Initiation Rite musters take secrets, and those come back.
         rite = look.has("initiation-rite")
         # Whoever has nothing plays cards where there is room for them, for favor.
-        homely = look.temper.seed if look.broke and slot != look.site and look.sight.room(slot) > 0 else 0.0
+        homely = look.weights.seed if look.broke and slot != look.site and look.sight.room(slot) > 0 else 0.0
         earned = 0
         for trades in range(min(len(gains), look.secrets, supply, 3) + 1):
             if trades:

@@ -29,7 +29,7 @@ def others_here(look: Assessment) -> list[int]:
 
 def warbands(count: int) -> Callable[[Assessment, int], float]:
     def worth(look: Assessment, slot: int) -> float:
-        return look.temper.warband * count
+        return look.weights.warband * count
 
     return worth
 
@@ -45,7 +45,7 @@ def relic(look: Assessment, slot: int) -> float:
 
 def three_banks(look: Assessment, slot: int) -> float:
     """Salad Days."""
-    return look.temper.favor * min(3, sum(look.sight.bank(suit) > 0 for suit in SUITS))
+    return look.weights.favor * min(3, sum(look.sight.bank(suit) > 0 for suit in SUITS))
 
 
 def feast(look: Assessment, slot: int) -> float:
@@ -53,13 +53,13 @@ def feast(look: Assessment, slot: int) -> float:
     count = 1 if slot == ADVISER or look.rules(slot) else 0
     count += look.suits[HEARTH]
     count += sum(face_of(name).suit == HEARTH and look.rules(place) for name, place in look.places().items())
-    return look.temper.favor * min(count, max(look.sight.bank(suit) for suit in SUITS))
+    return look.weights.favor * min(count, max(look.sight.bank(suit) for suit in SUITS))
 
 
 def animals(look: Assessment, slot: int) -> float:
     """Animal Host: a warband for each Beast card at a site."""
     count = sum(face_of(name).suit == BEAST for name in look.places()) + (slot != ADVISER)
-    return look.temper.warband * min(count, 6)
+    return look.weights.warband * min(count, 6)
 
 
 def tax(look: Assessment, slot: int) -> float:
@@ -68,7 +68,7 @@ def tax(look: Assessment, slot: int) -> float:
     for seat in look.seats:
         place = look.pawns[seat]
         if seat != look.me and place >= 0 and REGION[place] == REGION[look.site] and look.rules(place):
-            worth += look.temper.favor * min(2, look.sight.favor(seat))
+            worth += look.weights.favor * min(2, look.sight.favor(seat))
     return worth
 
 
@@ -111,7 +111,7 @@ def dissent(look: Assessment, slot: int) -> float:
     holder = look.standing.holders[PEOPLES_FAVOR]
     lost = [min(2, look.sight.favor(seat)) for seat in look.seats if seat not in (holder, look.me)]
     mine = 0 if holder == look.me else min(3, look.favor)
-    return 0.15 * sum(lost) - look.temper.favor * mine
+    return 0.15 * sum(lost) - look.weights.favor * mine
 
 
 def bandits(look: Assessment, slot: int) -> float:

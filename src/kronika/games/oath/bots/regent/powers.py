@@ -56,11 +56,11 @@ def others_here(look: Assessment) -> list[int]:
 
 def free_favor(look: Assessment, coming: str) -> float:
     """For nothing, at Rest."""
-    return look.temper.favor
+    return look.weights.favor
 
 
 def free_secret(look: Assessment, coming: str) -> float:
-    return look.temper.secret
+    return look.weights.secret
 
 
 def wayside_inn(look: Assessment, coming: str) -> float:
@@ -163,15 +163,15 @@ def ancient_binding(look: Assessment, coming: str) -> float:
 
 
 def dowsing_sticks(look: Assessment, coming: str) -> float:
-    return with_thing(look) - 2 * look.temper.favor
+    return with_thing(look) - 2 * look.weights.favor
 
 
 def skeleton_key(look: Assessment, coming: str) -> float:
-    return with_thing(look) - look.temper.secret
+    return with_thing(look) - look.weights.secret
 
 
 def ancient_forge(look: Assessment, coming: str) -> float:
-    return with_thing(look) - 2 * look.temper.favor - look.temper.secret
+    return with_thing(look) - 2 * look.weights.favor - look.weights.secret
 
 
 def broken_forge(look: Assessment, coming: str) -> float:
@@ -225,7 +225,7 @@ def best_fall(look: Assessment) -> float:
 
 
 def siege_engines(look: Assessment, coming: str) -> float:
-    worth = best_fall(look) - look.temper.favor
+    worth = best_fall(look) - look.weights.favor
     return worth if coming or worth > 2.0 else 0.0
 
 
@@ -241,7 +241,7 @@ def sortie(look: Assessment, slot: int) -> float:
 
 
 def captains(look: Assessment, coming: str) -> float:
-    worth = max([sortie(look, slot) for slot in range(SLOTS) if look.rules(slot)], default=0.0) - look.temper.favor
+    worth = max([sortie(look, slot) for slot in range(SLOTS) if look.rules(slot)], default=0.0) - look.weights.favor
     return worth if worth > 0.5 else 0.0
 
 
@@ -273,7 +273,7 @@ def armed_mob(look: Assessment, coming: str) -> float:
 def enchantress(look: Assessment, coming: str) -> float:
     """Another's adviser for this one, and a secret."""
     theirs = [opinion(name) for seat in look.seats if seat != look.me for name in look.faceup_advisers(seat)]
-    worth = max(theirs, default=0.0) - opinion("enchantress") - look.temper.secret
+    worth = max(theirs, default=0.0) - opinion("enchantress") - look.weights.secret
     return worth if coming in (TRAVEL, REST) and look.secrets >= 2 else 0.0
 
 
@@ -308,12 +308,12 @@ def whistle(look: Assessment, coming: str) -> float:
         return 0.0
     here = best_raid(look, raids(look, look.site), look.board)[1]
     worth = max([prey(look, seat) for seat in look.seats if look.pawns[seat] != look.site], default=0.0)
-    return worth - here - 2.0 * look.temper.secret
+    return worth - here - 2.0 * look.weights.secret
 
 
 def prey(look: Assessment, seat: int) -> float:
     """A Campaign against somebody who would stand here."""
-    called = Assessment(look.sight, look.temper, look.me)
+    called = Assessment(look.sight, look.weights, look.me)
     called.pawns[seat] = look.site
     return best_raid(called, [raid for raid in raids(called, look.site) if raid.defender == seat], look.board)[1]
 
@@ -333,7 +333,7 @@ def plague_engines(look: Assessment, coming: str) -> float:
     sites = look.standing.sites
     lost = [min(look.sight.favor(seat), sites[look.sides[seat]]) for seat in look.seats if seat != look.me]
     mine = min(look.favor, sites[look.color])
-    return max(0.0, 0.2 * sum(lost) - look.temper.favor * mine - look.temper.secret)
+    return max(0.0, 0.2 * sum(lost) - look.weights.favor * mine - look.weights.secret)
 
 
 def fae_merchant(look: Assessment, coming: str) -> float:

@@ -21,14 +21,14 @@ class Stock:
 
     def __init__(self, look: Assessment, paying: int = -1) -> None:
         """Nothing is saved for the banner that I am `paying`."""
-        temper = look.temper
+        weights = look.weights
         favor = 0 if paying == PEOPLES_FAVOR else short(look, PEOPLES_FAVOR)
         secrets = 0 if paying == DARKEST_SECRET else short(look, DARKEST_SECRET)
-        self.favor = steps(temper.favor, 4, 0.6 * temper.favor, 8, 0.05, favor)
+        self.favor = steps(weights.favor, 4, 0.6 * weights.favor, 8, 0.05, favor)
         # They come back every turn and bring favor each time, the first one most.
-        yields = temper.secret * (1.0 + temper.growth * (ROUNDS - look.round))
-        self.secrets = steps(yields, 3, 0.5 * temper.secret, 7, 0.05, secrets, temper.seed)
-        self.army = steps(temper.warband, 6, 0.6 * temper.warband, 10, 0.15, 0)
+        yields = weights.secret * (1.0 + weights.growth * (ROUNDS - look.round))
+        self.secrets = steps(yields, 3, 0.5 * weights.secret, 7, 0.05, secrets, weights.seed)
+        self.army = steps(weights.warband, 6, 0.6 * weights.warband, 10, 0.15, 0)
 
     def worth(self, favor: int, secrets: int, board: int) -> float:
         return self.favor[min(favor, MOST)] + self.secrets[min(secrets, MOST)] + self.army[min(board, MOST)]

@@ -141,7 +141,7 @@ def spoil_worth(look: Assessment, key: str) -> float:
 
 def conspire(look: Assessment, ask: Ask) -> str:
     """The banner or relic that is worth most to me, if it is worth the secret (5.1.4.IV)."""
-    price = look.temper.secret + (look.temper.seed if look.secrets + look.sight.flipped(look.me) == 1 else 0.0)
+    price = look.weights.secret + (look.weights.seed if look.secrets + look.sight.flipped(look.me) == 1 else 0.0)
     return max(ask.keys(), key=lambda key: spoil_worth(look, key) if key != "none" else price)
 
 
@@ -156,7 +156,7 @@ def blackmailed(look: Assessment, ask: Ask) -> str:
     st.things[look.me] -= 1
     if ask.what.args["card"] == "grand-scepter":
         st.scepter = int(str(ask.what.args["player"]))
-    return "yes" if look.temper.relic - gain(look, st) > 3 * look.temper.favor else "no"
+    return "yes" if look.weights.relic - gain(look, st) > 3 * look.weights.favor else "no"
 
 
 def merchant(look: Assessment, ask: Ask) -> str:

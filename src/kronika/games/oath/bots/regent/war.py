@@ -81,7 +81,7 @@ class Raid:
 
 def army_worth(look: Assessment, board: float) -> float:
     """Warbands on the board, as `aims.stock` counts them."""
-    each = look.temper.warband
+    each = look.weights.warband
     if board <= 6:
         return each * board
     if board <= 10:
@@ -221,8 +221,8 @@ def win_target(look: Assessment, st: Standing, foe: int, target: str) -> float:
     if target == f"relic:{CIRCLET}":
         # Without it what else they hold is within reach.
         dear = [pulls(look)[banner] for banner in range(len(BANNERS)) if look.standing.holders[banner] == foe]
-        return look.temper.relic + relic_opinion(CIRCLET) + 0.4 * max(0.0, *dear, 0.0)
-    return look.temper.relic + relic_opinion(target[6:]) if kind == "relic" else 0.4
+        return look.weights.relic + relic_opinion(CIRCLET) + 0.4 * max(0.0, *dear, 0.0)
+    return look.weights.relic + relic_opinion(target[6:]) if kind == "relic" else 0.4
 
 
 def change_hands(look: Assessment, st: Standing, winner: int, loser: int, target: str) -> None:

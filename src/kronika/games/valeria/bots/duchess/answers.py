@@ -95,7 +95,7 @@ def roll_worth(look: Assessment, one: int, two: int) -> float:
     for other in look.rivals:
         if other != look.sight.resting:
             theirs = roll_for(look, faces(look.sight.duchy(other)), one, two, False)
-            total -= theirs * look.temper.harm / len(look.rivals)
+            total -= theirs * look.weights.harm / len(look.rivals)
     return total
 
 
@@ -155,7 +155,7 @@ def take(look: Assessment, ask: Ask) -> str:
         amounts[resource] = amount
         worth = after(look, amounts) - nothing
         if "victim" in args:
-            worth += look.temper.harm * amount * look.price[resource]
+            worth += look.weights.harm * amount * look.price[resource]
             worth += 0.05 * look.rival_points(int(str(args["victim"])))
         return worth
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kronika.games.valeria.bots.duchess.temper import Weights
+from kronika.games.valeria.bots.duchess.weights import Weights
 from kronika.games.valeria.bots.dukes import CLAIMS, NO_DUKE, UNKNOWN, Claims
 from kronika.games.valeria.effects import Twist
 from kronika.games.valeria.faces import CITIZEN, FACES, NUMBER, Face
@@ -44,16 +44,16 @@ class Assessment:
         "sight",
         "slain",
         "stock",
-        "temper",
         "tops",
+        "weights",
         "worths",
     )
 
-    def __init__(self, sight: ValeriaSight, temper: Weights) -> None:
+    def __init__(self, sight: ValeriaSight, weights: Weights) -> None:
         seat = sight.seat
         assert seat is not None
         self.sight = sight
-        self.temper = temper
+        self.weights = weights
         self.seat = seat
         self.stock = list(sight.stock(seat))
         self.duchy = faces(sight.duchy(seat))
@@ -120,7 +120,7 @@ class Assessment:
         )
         if sight.seats == 1:
             turns *= 0.5  # the Dark Lord takes as much as I do
-        return max(0.2, turns * self.temper.lasts / sight.seats - self.temper.haste)
+        return max(0.2, turns * self.weights.lasts / sight.seats - self.weights.haste)
 
     @property
     def goal(self) -> int:
@@ -131,18 +131,18 @@ class Assessment:
 
     def _prices(self) -> tuple[float, float, float, float]:
         """One strength, gold, magic and point."""
-        temper, end = self.temper, self.claims.each
-        rest = min(1.0, self.left / temper.horizon)
+        weights, end = self.weights, self.claims.each
+        rest = min(1.0, self.left / weights.horizon)
         return (
-            end + (temper.strength - end) * rest,
-            end + (temper.gold - end) * rest,
-            end + (temper.magic - end) * rest,
+            end + (weights.strength - end) * rest,
+            end + (weights.gold - end) * rest,
+            end + (weights.magic - end) * rest,
             1.0,
         )
 
     def stock_worth(self, strength: int, gold: int, magic: int) -> float:
-        price, temper = self.price, self.temper
-        cap, glut = temper.cap, 1 - temper.glut
+        price, weights = self.price, self.weights
+        cap, glut = weights.cap, 1 - weights.glut
         total = strength * price[0] + gold * price[1] + magic * price[2]
         if strength > cap:
             total -= (strength - cap) * price[0] * glut
@@ -151,7 +151,7 @@ class Assessment:
         if magic > cap:
             total -= (magic - cap) * price[2] * glut
         if self.left > 0:
-            total += temper.first * ((strength > 0) + (gold > 0))
+            total += weights.first * ((strength > 0) + (gold > 0))
         return total
 
     # --- who is ahead ---

@@ -9,7 +9,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.games.valeria.bots.duchess.answers import ANSWERS
 from kronika.games.valeria.bots.duchess.assessment import Assessment
-from kronika.games.valeria.bots.duchess.temper import Weights
+from kronika.games.valeria.bots.duchess.weights import Weights
 from kronika.games.valeria.bots.dukes import best_pick, better_duke
 from kronika.games.valeria.sight import ValeriaSight
 
@@ -18,13 +18,13 @@ DRAFT: Final = "valeria-ask-draft"
 
 
 class Duchess(Bot):
-    """Plans for her duke and by the odds of the dice. `temper` changes her judgement, for measuring."""
+    """Plans for her duke and by the odds of the dice. `weights` changes her judgement, for measuring."""
 
     name = "duchess"
 
-    def __init__(self, seed: int | str = 0, temper: Weights | None = None) -> None:
+    def __init__(self, seed: int | str = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self._temper = temper if temper is not None else Weights()
+        self._weights = weights if weights is not None else Weights()
 
     def decide(self, sight: ValeriaSight, ask: Ask) -> list[str]:
         if ask.what.id == DUKE:
@@ -34,4 +34,4 @@ class Duchess(Bot):
         answer = ANSWERS.get(ask.what.id)
         if answer is None:
             return fewest(ask)  # an ask of cards to come
-        return [answer(Assessment(sight, self._temper), ask)]
+        return [answer(Assessment(sight, self._weights), ask)]

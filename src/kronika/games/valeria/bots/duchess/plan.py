@@ -67,7 +67,7 @@ def deeds(look: Assessment) -> list[Deed]:
         if face is not None:
             lacking = [role for role in range(4) for _ in range(face.roles[role] - look.roles[role])]
             if len(lacking) <= 1:
-                deed = Deed(f"build:{face.id}", stack, face, look.temper.domains * domain_worth(look, face))
+                deed = Deed(f"build:{face.id}", stack, face, look.weights.domains * domain_worth(look, face))
                 deed.points = look.claims.built(face)
                 deed.real = 1
                 deed.cost = max(0, face.cost - look.cheaper)
@@ -102,7 +102,7 @@ def by_net(deed: Deed) -> float:
 
 def hiring(look: Assessment, stack: int, face: Face, more: int) -> Deed:
     new_rolls = (MASK[face.number] & ~look.awake).bit_count() / 36
-    worth = look.temper.citizens * citizen_worth(look, face) + look.temper.spread * new_rolls
+    worth = look.weights.citizens * citizen_worth(look, face) + look.weights.spread * new_rolls
     deed = Deed(f"hire:{face.id}", stack, face, worth)
     deed.points = look.claims.hired(face)
     deed.real = 1
@@ -111,7 +111,7 @@ def hiring(look: Assessment, stack: int, face: Face, more: int) -> Deed:
 
 
 def slaying(look: Assessment, stack: int, face: Face, top: bool = True) -> Deed:
-    deed = Deed(f"slay:{face.id}", stack, face, look.temper.monsters * monster_worth(look, face))
+    deed = Deed(f"slay:{face.id}", stack, face, look.weights.monsters * monster_worth(look, face))
     deed.points = look.claims.slain(face)
     deed.cost, deed.magic = look.sight.slay_price(stack) if top else (face.strength, face.magic)
     if face.reward is not None:
@@ -262,5 +262,5 @@ def finish(look: Assessment, first: Deed, second: Deed | None) -> float:
         return 0.0
     waiting = (sight.first - look.seat - 1) % sight.seats
     ahead = look.margin + first.points + (0.0 if second is None else second.points)
-    ahead -= look.temper.reply * (waiting > 0)
-    return look.temper.finish if ahead > 0 else -look.temper.finish
+    ahead -= look.weights.reply * (waiting > 0)
+    return look.weights.finish if ahead > 0 else -look.weights.finish

@@ -53,7 +53,7 @@ def harvest_worth(look: Assessment, effect: Effect | None, more: float = 0.0) ->
     if isinstance(effect, AllOf):
         return sum([harvest_worth(look, part, more) for part in effect.parts])
     if isinstance(effect, Exchange):
-        return max(0.0, amounts_worth(look, effect.gain) - amounts_worth(look, effect.pay)) * look.temper.swap
+        return max(0.0, amounts_worth(look, effect.gain) - amounts_worth(look, effect.pay)) * look.weights.swap
     if isinstance(effect, TakeFrom):
         return taking_worth(look, effect)
     return 0.0
@@ -64,22 +64,22 @@ def taking_worth(look: Assessment, effect: TakeFrom) -> float:
     each = max([look.price[resource] for resource in effect.resources])
     if not look.rivals:
         return effect.amount * each
-    return effect.amount * each * 0.8 * (1 + look.temper.harm / len(look.rivals))
+    return effect.amount * each * 0.8 * (1 + look.weights.harm / len(look.rivals))
 
 
 def citizen_worth(look: Assessment, face: Face) -> float:
     """A citizen more: harvests to come, what others count, the duke's points, roles that domains ask for."""
     worth = look.worths.get(face.number)
     if worth is None:
-        income = harvests(look, face) * look.left * look.temper.income
-        worth = income + look.claims.hired(face) + look.temper.need * role_need(look, face.role)
+        income = harvests(look, face) * look.left * look.weights.income
+        worth = income + look.claims.hired(face) + look.weights.need * role_need(look, face.role)
         look.worths[face.number] = worth
     return worth
 
 
 def harvests(look: Assessment, face: Face) -> float:
     """What a citizen more brings in a round of turns."""
-    more = look.temper.counted
+    more = look.weights.counted
     each = harvest_worth(look, face.active, more) + look.others * harvest_worth(look, face.other, more)
     total = CHANCE[face.number] * each
     # Where the Herald came before, he stays at home.
@@ -139,7 +139,7 @@ def domain_worth(look: Assessment, face: Face) -> float:
     if isinstance(effect, Twist):
         if effect.kind == "cheaper":
             return total + look.price[GOLD] * left * 0.25
-        return total + (look.temper.plus if effect.kind == "ignore-plus" else look.temper.dice) * left
+        return total + (look.weights.plus if effect.kind == "ignore-plus" else look.weights.dice) * left
     return total
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    pace: float = 6.5
+    per_round: float = 6.5
     """Points on the track that the leader makes in a round."""
     haste: float = 0.2
     """Rounds that the end comes earlier than estimated."""

@@ -1,4 +1,4 @@
-"""How long a look at many decisions may take: the time is shared out anew as it is spent.
+"""How long a look at many decisions may take: the time is divided again as it is spent.
 
 What a machine can do is known only while it does it, and others may want it too. So the next few decisions get what is
 left, divided by how many are left; where not even the shortest look at all of them fits, only every second or third is
@@ -21,7 +21,7 @@ SPARSEST = 8
 """One of so many is looked at, however little time there is."""
 
 
-class Pace:
+class Schedule:
     """So many seconds for these decisions, in their order; `ranked`: the first ones matter most, and none of them needs
     more than `longest` milliseconds."""
 
