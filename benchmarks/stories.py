@@ -24,8 +24,8 @@ def sentences(game: str, seed: str, lang: str) -> set[str]:
     table = kronika.new_table(game, ["Anna", "Hynek", "Alžběta"][:seats], seed)
     play(table, [plain_bot(game)(f"{seed}/{seat}") for seat in range(seats)])
     seen = witnessed(moments_of(table.chronicle(), listen=True))
-    tale = tell(seen, table.names, catalogue(lang, game), seed, ["she", "he", ""][:seats])
-    return {sentence.text for each in tale.paragraphs for sentence in each}
+    story = tell(seen, table.names, catalogue(lang, game), seed, ["she", "he", ""][:seats])
+    return {sentence.text for each in story.paragraphs for sentence in each}
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from kronika.coach.analysis import moments_of
 from kronika.coach.weighing import plain_bot
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, catalogue
-from kronika.storyteller import Tale, Witnessed, tell, witnessed
+from kronika.storyteller import Story, Witnessed, tell, witnessed
 
 kronika.register(HighCard())
 
@@ -33,12 +33,12 @@ def seen(table: Table) -> Witnessed:
     return witnessed(moments_of(table.chronicle(), listen=True))
 
 
-def told(table: Table, lang: str, spoken: Sequence[str] = (), seed: str = "s") -> Tale:
+def told(table: Table, lang: str, spoken: Sequence[str] = (), seed: str = "s") -> Story:
     return tell(seen(table), table.names, catalogue(lang, table.game), seed, [*spoken, "", "", ""][: table.seats])
 
 
-def sentences(tale: Tale) -> list[str]:
-    return [sentence.text for each in tale.paragraphs for sentence in each]
+def sentences(story: Story) -> list[str]:
+    return [sentence.text for each in story.paragraphs for sentence in each]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -48,9 +48,9 @@ def test_every_game_is_told_in_both_languages_with_names_as_they_are(game: str, 
     looked = seen(table)
     for lang in LANGUAGES:
         for spoken in (["she", "he", "she"], ["", "", ""]):
-            tale = tell(looked, table.names, catalogue(lang, game), "s", spoken[:seats])
-            text = tale.plain()
-            assert len(sentences(tale)) >= 8
+            story = tell(looked, table.names, catalogue(lang, game), "s", spoken[:seats])
+            text = story.plain()
+            assert len(sentences(story)) >= 8
             assert "{" not in text, "nothing was left unsaid"
             assert "story-" not in text
             for name in table.names[:seats]:
@@ -58,8 +58,8 @@ def test_every_game_is_told_in_both_languages_with_names_as_they_are(game: str, 
                 words = re.findall(rf"\b{stem}\w*", text)
                 assert set(words) <= {name}, f"{lang}: {name} is never inflected"
             for winner in table.result.winners:
-                assert table.names[winner] in sentences(tale)[-2] + sentences(tale)[-1] + sentences(tale)[-3]
-        moments = [sentence.seq for each in tale.paragraphs for sentence in each]
+                assert table.names[winner] in sentences(story)[-2] + sentences(story)[-1] + sentences(story)[-3]
+        moments = [sentence.seq for each in story.paragraphs for sentence in each]
         assert moments == sorted(moments), "it is told in its order"
 
 

@@ -50,7 +50,7 @@ class Sentence(msgspec.Struct):
     seq: int
 
 
-class Tale(msgspec.Struct):
+class Story(msgspec.Struct):
     """A game in prose."""
 
     title: str
@@ -242,7 +242,7 @@ class Teller:
 
 def tell(
     seen: Witnessed, names: Sequence[str], texts: Catalogue, seed: str, spoken: Sequence[str] | None = None
-) -> Tale:
+) -> Story:
     """The game in prose. `seed` decides among turns of phrase; `spoken` is by seat how somebody is spoken of."""
     game = find(seen.game)
     teller = Teller(texts, names, spoken or [""] * seen.seats, seed)
@@ -263,7 +263,7 @@ def tell(
         if sentences:
             paragraphs.append(sentences)
     paragraphs.append([Sentence(text, seen.last) for text in closing(teller, seen, texts)])
-    return Tale(title(teller, seen), [each for each in paragraphs if each])
+    return Story(title(teller, seen), [each for each in paragraphs if each])
 
 
 def join(lead: str, text: str) -> str:

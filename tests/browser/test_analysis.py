@@ -16,7 +16,7 @@ import kronika
 from kronika.coach import analysis
 from kronika.coach.analysis import Decision
 from kronika.server import analyses
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import check, settled
 from tests.browser.visitor import PHONE
@@ -43,17 +43,17 @@ def careless_game() -> dict[str, Any]:
     return table.chronicle()
 
 
-def few(story: Story) -> tuple[list[int], float]:
+def few(recording: Recording) -> tuple[list[int], float]:
     """Some decisions of the careless one, at the beginning, when nothing was lost yet."""
-    seqs = analysis.decisions_of(story.moments(listen=False), story.answers)
-    own = [seq for seq in seqs if story.answers[seq][0] == CARELESS]
+    seqs = analysis.decisions_of(recording.moments(listen=False), recording.answers)
+    own = [seq for seq in seqs if recording.answers[seq][0] == CARELESS]
     return own[:LOOKED_AT], 1e6  # no clock ends it
 
 
-def counted(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
+def counted(recording: Recording, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
     """By playouts instead of a clock: the same on every machine."""
     return analysis.weigh_decisions(
-        story.moments(listen=False), story.answers, dict.fromkeys(wanted, 24.0), deep, counted=True
+        recording.moments(listen=False), recording.answers, dict.fromkeys(wanted, 24.0), deep, counted=True
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kronika
-from kronika.cli.story import leading
+from kronika.cli.log_lines import leading
 from kronika.engine.texts import LANGUAGES, catalogue
 from kronika.games import find
 

@@ -18,7 +18,7 @@ from kronika.server import heavy
 from kronika.server.errors import RequestError
 from kronika.server.heavy import OF_ONE, HeavyWork
 from kronika.server.live_table import LiveTable
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.routes.replays import drawn_again
 from kronika.server.sessions import address
 from kronika.server.store.store import Entry, Header
@@ -151,7 +151,7 @@ def test_in_a_full_house_a_visitor_rests_between_two_pieces(monkeypatch: pytest.
     asyncio.run(session())
 
 
-def story(answers: int = 0) -> Story:
+def recording(answers: int = 0) -> Recording:
     """A game of two bots, as far as that."""
     header = Header("tab", "played", "dominion", find("dominion").rules, "", {}, "seed", "", 1.0)
     occupants: Any = {"0": {"name": "A", "bot": "random"}, "1": {"name": "B", "bot": "random"}}
@@ -162,7 +162,7 @@ def story(answers: int = 0) -> Story:
         seat = next(iter(live.opened))
         keys = legal(live.opened[seat].ask.plain(), chance)
         live.apply(Entry(live.seq + 1, "answer", {"seat": seat, "keys": keys}, f"n{live.seq}", 1.0))
-    return Story(live)
+    return Recording(live)
 
 
 def test_the_same_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,25 +170,26 @@ def test_the_same_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
     noise = random.Random(1).randbytes(400)  # which cannot be packed
 
-    def work_out(told: Story, how: object) -> bytes:
+    def work_out(told: Recording, how: object) -> bytes:
         done.append(how)
         return noise
 
     async def do(work: HeavyWork) -> None:
-        told = await asyncio.gather(*(work.told(each, story(), work_out, "one") for each in (RUDE, RUDE, KIND, THIRD)))
+        everybody = (RUDE, RUDE, KIND, THIRD)
+        told = await asyncio.gather(*(work.told(each, recording(), work_out, "one") for each in everybody))
         assert [gzip.decompress(each) for each in told] == [noise] * 4
-        await work.told(KIND, story(), work_out, "one")
+        await work.told(KIND, recording(), work_out, "one")
         assert done == ["one"]
-        await work.told(KIND, story(1), work_out, "one")  # the game has gone on
-        await work.told(KIND, story(1), work_out, "two")
-        await work.told(KIND, story(), work_out, "one")
+        await work.told(KIND, recording(1), work_out, "one")  # the game has gone on
+        await work.told(KIND, recording(1), work_out, "two")
+        await work.told(KIND, recording(), work_out, "one")
         assert done == ["one", "one", "two", "one"]
 
     monkeypatch.setattr(heavy, "KEPT", 1000)
     try_out(do)
 
 
-def die_once(told: Story, mark: str) -> bytes:
+def die_once(told: Recording, mark: str) -> bytes:
     path = Path(mark)
     if not path.exists():
         path.touch()
@@ -200,7 +201,7 @@ def test_what_takes_long_is_done_in_another_process(monkeypatch: pytest.MonkeyPa
     """One that dies takes nobody's question along."""
 
     async def do(work: HeavyWork) -> None:
-        told = await work.told(KIND, story(), die_once, str(tmp_path / "died"))
+        told = await work.told(KIND, recording(), die_once, str(tmp_path / "died"))
         assert int(gzip.decompress(told)) != os.getpid()
 
     monkeypatch.setattr(heavy, "LONG", 0)
@@ -210,7 +211,7 @@ def test_what_takes_long_is_done_in_another_process(monkeypatch: pytest.MonkeyPa
 def test_graphs_from_another_process_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         table, anna, _ = finished(parlour, "dominion")
-        here = drawn_again(Story(parlour.live(table)), 0)
+        here = drawn_again(Recording(parlour.live(table)), 0)
         monkeypatch.setattr(heavy, "LONG", 0)
         for reads, packing in ({"Accept-Encoding": "gzip"}, "gzip"), ({"Accept-Encoding": "identity"}, None):
             graphs = anna.http.get(f"/api/tables/{table}/curves?seat=0", headers=reads)

@@ -13,7 +13,7 @@ import pytest
 
 import kronika
 from kronika.server import sagas
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.sagas import scene
 from tests.server.dynasty import SECRET, by_turn
 from tests.server.parlour import HIGH_CARD, Guest, Parlour, Watching, catch_up, play_on, relaxed, until
@@ -427,7 +427,7 @@ class Ending:
 def test_the_scene_is_what_was_to_be_seen_when_the_game_was_decided() -> None:
     """Not before its last answer, which may bring something to light, nor after it, when the world has changed."""
     for runs_on, site in ((True, "faceup"), (False, "facedown")):
-        story = cast("Story", Ending(runs_on))
+        story = cast("Recording", Ending(runs_on))
         assert scene(story, 0, decided=2)["zones"] == [{"owner": None, "site": site}]
 
 

@@ -29,7 +29,7 @@ from kronika.cli.rules import ReadByDefault, read
 from kronika.cli.serve import serve
 from kronika.cli.simulate import simulate
 from kronika.cli.stats import stats
-from kronika.cli.tale import tale
+from kronika.cli.story import story
 from kronika.cli.tidy import tidy
 from kronika.cli.verify import verify
 from kronika.cli.where import where
@@ -82,7 +82,7 @@ app.command()(learn)
 app.command()(dataset)
 app.command()(replay)
 app.command("analyse")(analysis)
-app.command("story")(tale)
+app.command("story")(story)
 app.command()(verify)
 app.command()(stats)
 app.command()(games)

@@ -17,6 +17,7 @@ from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
 from kronika.cli.hint import show_hint
 from kronika.cli.keyboard import Keyboard
+from kronika.cli.log_lines import Line, log_lines, paragraphs
 from kronika.cli.picks import read_answer
 from kronika.cli.replay import read_chronicle
 from kronika.cli.screen import Screen
@@ -32,7 +33,6 @@ from kronika.cli.settings import (
     fill_seats,
     game_setup,
 )
-from kronika.cli.story import Line, paragraphs, story
 from kronika.cli.terminal import LangOption, Terminal, fail, file_error, polite
 from kronika.engine.ask import Ask
 from kronika.engine.errors import CannotUndo, KronikaError
@@ -282,11 +282,11 @@ class Sitting:
         out = self.terminal.out
         out.clear()
         screen = Screen(self.terminal, self.table.view(self.me), ask, self.table.prospects(self.me))
-        for line in screen.lines(self.story(self.seen), out.height - 1):
+        for line in screen.lines(self.log(self.seen), out.height - 1):
             out.print(line, no_wrap=True, overflow="ellipsis")
 
-    def story(self, since: int = 0) -> list[Line]:
-        return story(self.terminal, self.table.events(self.me, since), self.table.names)
+    def log(self, since: int = 0) -> list[Line]:
+        return log_lines(self.terminal, self.table.events(self.me, since), self.table.names)
 
     # --- commands ---
 
@@ -303,7 +303,7 @@ class Sitting:
         return True
 
     def show_log(self, rest: str) -> None:
-        lines = self.story()
+        lines = self.log()
         count = int(rest) if rest.isdecimal() else LOG_LINES
         for line in lines[-count:] if count else []:
             self.terminal.out.print(line.rich())
@@ -335,7 +335,7 @@ class Sitting:
         out = self.terminal.out
         out.clear()
         room = max(5, out.height - 12 - 2 * self.table.seats)
-        for text in paragraphs(self.story(self.seen))[-room:]:
+        for text in paragraphs(self.log(self.seen))[-room:]:
             out.print(text)
         out.print()
         result = self.table.result

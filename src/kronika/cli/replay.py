@@ -1,4 +1,4 @@
-"""`kronika replay`: checks a chronicle and tells its story."""
+"""`kronika replay`: checks a chronicle and tells its log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 
 import kronika
 from kronika.cli.ending import show_result
-from kronika.cli.story import story
+from kronika.cli.log_lines import log_lines
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.errors import ChronicleError, KronikaError
 
@@ -22,7 +22,7 @@ def replay(
     json: JsonFlag = False,
     lang: LangOption = None,
 ) -> None:
-    """Play a chronicle again, compare its digest, and tell the story. Exit 1 if it does not hold."""
+    """Play a chronicle again, compare its digest, and tell its log. Exit 1 if it does not hold."""
     terminal = Terminal(lang)
     chronicle: Any = None
     try:
@@ -40,7 +40,7 @@ def replay(
         print(jsonlib.dumps(summary(chronicle, table), indent=1, ensure_ascii=False))
         return
     names = [terminal.texts.player(name) for name in table.names]
-    for line in story(terminal, table.events(None), names):
+    for line in log_lines(terminal, table.events(None), names):
         if line.heading:
             terminal.out.print()
         terminal.out.print(line.rich())

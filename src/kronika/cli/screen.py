@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kronika.cli.story import Line, paragraphs
+from kronika.cli.log_lines import Line, paragraphs
 from kronika.cli.terminal import Terminal
 from kronika.engine.ask import Ask
 from kronika.engine.prospects import NONE, Prospects
@@ -46,12 +46,12 @@ class Screen:
         refs = [ref for option in ask.options for ref in option.refs] if ask is not None else []
         self.touched = {(ref.kind, ref.id) for ref in refs}
 
-    def lines(self, story: Sequence[Line], height: int) -> list[Text]:
-        """The whole picture; of the story as much as the height leaves room for, and never less than a little."""
+    def lines(self, log: Sequence[Line], height: int) -> list[Text]:
+        """The whole picture; of the log as much as the height leaves room for, and never less than a little."""
         above = [self.header(), *self.piles(), *self.others(), *self.common()]
         below = [*self.own_lines(), *self.question()]
         room = max(LEAST_STORY, height - len(above) - len(below) - 2)
-        return [*above, *self.story_lines(story, room), *below]
+        return [*above, *self.log_lines(log, room), *below]
 
     # --- the parts from top to bottom ---
 
@@ -105,11 +105,11 @@ class Screen:
                 lines += self.wrapped(Text(f" {self.summed(zone)}"), 3)
         return lines
 
-    def story_lines(self, story: Sequence[Line], room: int) -> list[Text]:
+    def log_lines(self, log: Sequence[Line], room: int) -> list[Text]:
         """What happened since the last answer, the last lines of it."""
-        if not story:
+        if not log:
             return []
-        wrapped = [piece for text in paragraphs(story) for piece in self.wrapped(text, 3)]
+        wrapped = [piece for text in paragraphs(log) for piece in self.wrapped(text, 3)]
         cut = len(wrapped) > room
         shown = wrapped[-(room - 1) :] if cut else wrapped
         more = [Text(" " + self.terminal.text("cli-story-more"), "dim")] if cut else []

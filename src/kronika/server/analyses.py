@@ -34,7 +34,7 @@ from kronika.coach.analysis import (
 from kronika.coach.schedule import Schedule
 from kronika.server.coach_messages import GameAnalysis
 from kronika.server.errors import RequestError
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.settings import Settings
 from kronika.server.store.store import Store
 from kronika.server.turns import Turns
@@ -87,23 +87,23 @@ class Analyses:
             return GameAnalysis("none")
         return msgspec.convert({"state": "done", "percent": 100, **decoded(kept)}, GameAnalysis)
 
-    async def begin(self, story: Story, visitor: str) -> GameAnalysis:
+    async def begin(self, recording: Recording, visitor: str) -> GameAnalysis:
         """Has a game looked at, unless it was or is."""
-        table = story.header.id
+        table = recording.header.id
         told = await self.told(table)
         if told.state == "none" and table not in self._running:
             mine = sum(each.visitor == visitor for each in self._running.values())
             if mine >= OF_ONE or len(self._running) >= WAITING:
                 raise RequestError("server-busy", {"seconds": 30}, status=503, retry=30)
             running = self._running[table] = Running(visitor)
-            running.task = asyncio.create_task(self._work(story, running), name=f"analysis of {table}")
+            running.task = asyncio.create_task(self._work(recording, running), name=f"analysis of {table}")
             told = await self.told(table)
         return told
 
-    async def _work(self, story: Story, running: Running) -> None:
-        table = story.header.id
+    async def _work(self, recording: Recording, running: Running) -> None:
+        table = recording.header.id
         try:
-            found = await self._analyse(story, running)
+            found = await self._analyse(recording, running)
             await self._store.keep_analysis(table, zlib.compress(msgspec.json.encode(found)))
         except (BrokenProcessPool, TimeoutError) as error:
             logger.error("table %s: its analysis was given up (%s)", table, type(error).__name__)
@@ -113,13 +113,13 @@ class Analyses:
         finally:
             del self._running[table]
 
-    async def _analyse(self, story: Story, running: Running) -> Analysis:
-        (seqs, seconds), took = await self._turn(running, planned, story)
+    async def _analyse(self, recording: Recording, running: Running) -> Analysis:
+        (seqs, seconds), took = await self._turn(running, planned, recording)
         seconds = max(seconds - took, seconds / 2)
         running.state = "running"
         schedule, spent = Schedule(seqs, seconds * FIRST), 0.0
         while wanted := schedule.next(AT_ONCE):
-            found, took = await self._turn(running, weighed, story, wanted, False)
+            found, took = await self._turn(running, weighed, recording, wanted, False)
             schedule.note(wanted, took)
             spent += took
             running.found = [*running.found, *found]
@@ -127,12 +127,12 @@ class Analyses:
         schedule = Schedule(second_look(running.found), time_left(seconds, seconds - spent), True, LONGEST_LOOK)
         looked: list[Decision] = []
         while wanted := schedule.next(1):
-            found, took = await self._turn(running, weighed, story, wanted, True)
+            found, took = await self._turn(running, weighed, recording, wanted, True)
             schedule.note(wanted, took)
             looked += found
             running.done = 0.7 + 0.3 * schedule.done
-        winners = [] if story.result is None else story.result["winners"]
-        return concluded(merged(running.found, looked), winners, len(story.names))
+        winners = [] if recording.result is None else recording.result["winners"]
+        return concluded(merged(running.found, looked), winners, len(recording.names))
 
     async def _turn(self, running: Running, work: Callable[..., T], *about: object) -> tuple[T, float]:
         """One slice, when it is the visitor's turn, and how many seconds it took with the way there and back: what
@@ -143,15 +143,15 @@ class Analyses:
             return found, time.perf_counter() - begun
 
 
-def planned(story: Story) -> tuple[list[int], float]:
+def planned(recording: Recording) -> tuple[list[int], float]:
     """The decisions of a game, and how long it should be looked at."""
-    seqs = decisions_of(story.moments(listen=False), story.answers)
-    return seqs, time_for(story.moments(listen=False), story.answers, seqs)
+    seqs = decisions_of(recording.moments(listen=False), recording.answers)
+    return seqs, time_for(recording.moments(listen=False), recording.answers, seqs)
 
 
-def weighed(story: Story, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
+def weighed(recording: Recording, wanted: Mapping[int, float], deep: bool) -> list[Decision]:
     """Some decisions."""
-    return weigh_decisions(story.moments(listen=False), story.answers, wanted, deep)
+    return weigh_decisions(recording.moments(listen=False), recording.answers, wanted, deep)
 
 
 def decoded(kept: bytes) -> dict[str, object]:

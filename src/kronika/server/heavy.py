@@ -16,12 +16,12 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from kronika.server.errors import RequestError
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.sessions import address
 from kronika.server.worker_process import WorkerProcess
 
 Work = Callable[..., bytes]
-"""What is done with a story, as JSON: it has to travel to another process, as all that it is about."""
+"""What is done with a recording, as JSON: it has to travel to another process, as all that it is about."""
 
 AT_ONCE, WAITING, OF_ONE = 2, 40, 8
 """How much is worked at, how much may wait for its turn, and how much of that may be one visitor's. No visitor has two
@@ -120,14 +120,14 @@ class HeavyWork:
             turn.set_result(None)
             return
 
-    async def told(self, request: HTTPConnection, story: Story, work: Work, *how: Hashable) -> bytes:
+    async def told(self, request: HTTPConnection, recording: Recording, work: Work, *how: Hashable) -> bytes:
         """What a piece of work says of a game, looked at somehow, packed by gzip. Whoever asks for the same meanwhile
         waits along."""
-        key = (story.header.id, story.seq, work, how)
+        key = (recording.header.id, recording.seq, work, how)
         if key not in self._kept and key not in self._coming:
             async with self.turn(request):
                 if key not in self._kept and key not in self._coming:  # nor has anybody asked meanwhile
-                    self._coming[key] = asyncio.create_task(self._work(key, story, work, *how), name="heavy work")
+                    self._coming[key] = asyncio.create_task(self._work(key, recording, work, *how), name="heavy work")
                 return await self._found(key)
         return await self._found(key)
 
@@ -138,23 +138,23 @@ class HeavyWork:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _work(self, key: Hashable, story: Story, work: Work, *how: Hashable) -> bytes:
+    async def _work(self, key: Hashable, recording: Recording, work: Work, *how: Hashable) -> bytes:
         try:
-            if len(story.answers) < LONG:
-                found = await asyncio.to_thread(packed, work, story, *how)
+            if len(recording.answers) < LONG:
+                found = await asyncio.to_thread(packed, work, recording, *how)
             else:
-                found = await self._elsewhere(story, work, *how)
+                found = await self._elsewhere(recording, work, *how)
         finally:
             del self._coming[key]
         self._keep(key, found)
         return found
 
-    async def _elsewhere(self, story: Story, work: Work, *how: Hashable) -> bytes:
+    async def _elsewhere(self, recording: Recording, work: Work, *how: Hashable) -> bytes:
         try:
-            return await asyncio.wait_for(self._worker.run(packed, work, story, *how), PATIENCE)
+            return await asyncio.wait_for(self._worker.run(packed, work, recording, *how), PATIENCE)
         except BrokenProcessPool:
             self._worker.stop()  # a process that died takes nobody's question along
-            return await self._worker.run(packed, work, story, *how)
+            return await self._worker.run(packed, work, recording, *how)
         except TimeoutError:
             self._worker.stop()  # nor does work without end
             raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON) from None
@@ -166,7 +166,7 @@ class HeavyWork:
             self._size -= len(self._kept.popitem(last=False)[1])
 
 
-def packed(work: Work, story: Story, *how: Hashable) -> bytes:
+def packed(work: Work, recording: Recording, *how: Hashable) -> bytes:
     """Packed where it was worked out: a long game is a megabyte, which would keep the event loop for long each time
     that somebody asks for it."""
-    return gzip.compress(work(story, *how), PACKED, mtime=0)
+    return gzip.compress(work(recording, *how), PACKED, mtime=0)

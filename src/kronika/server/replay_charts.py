@@ -7,14 +7,14 @@ from typing import Any
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.replay_messages import Curves, Stretch, Turn
-from kronika.server.replays import Eyes, Story, retell, seat_of
+from kronika.server.replays import Eyes, Recording, retell, seat_of
 
 Figures = dict[str, list[float | None]]
 
 
-def replay_charts(story: Story, eyes: Eyes) -> Curves:
+def replay_charts(recording: Recording, eyes: Eyes) -> Curves:
     """Plays the game once. Where all is seen, each seat speaks for itself."""
-    game = find(story.game)
+    game = find(recording.game)
     stretches = Stretches()
     marks: list[Turn] = []
     figures: Figures = {}
@@ -30,14 +30,14 @@ def replay_charts(story: Story, eyes: Eyes) -> Curves:
             stood[seq] = figures
         marks.extend(Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event))
 
-    last = retell(story, eyes, look)
-    if story.result is not None and "points" in figures:
-        figures = {**figures, "points": [*story.result["scores"]]}
+    last = retell(recording, eyes, look)
+    if recording.result is not None and "points" in figures:
+        figures = {**figures, "points": [*recording.result["scores"]]}
     stood[last] = figures
     turns = stretches.found
     # The first row is how the game began, each other one how it stood when a turn was over.
     ends = [0, *(turn.first for turn in turns[1:]), last]
-    unknown: list[float | None] = [None] * len(story.names)
+    unknown: list[float | None] = [None] * len(recording.names)
     return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 

@@ -38,7 +38,7 @@ def allowed(live: LiveTable, person: str | None, whole: bool) -> list[Eyes]:
     return [seat] if own_eyes(live.chairs, live.status, person) is not None else ["public"]
 
 
-class Story:
+class Recording:
     """A game to be shown again, taken from a live table at one moment: it is played in another thread or process."""
 
     def __init__(self, live: LiveTable) -> None:
@@ -69,16 +69,16 @@ class Story:
                 table.answer(*answer)
 
 
-def retell(story: Story, eyes: Eyes, look: Callable[[int, Table], None], upto: int | None = None) -> int:
+def retell(recording: Recording, eyes: Eyes, look: Callable[[int, Table], None], upto: int | None = None) -> int:
     """Plays the answers from the beginning (of a finished game `upto` so many), and looks at the table after each of
     them; returns how many there are. While the game runs, it looks whenever the seat could notice something, and counts
     that: nobody else's answers are its business."""
-    if story.over:
-        for seq, table in enumerate(story.moments()):
+    if recording.over:
+        for seq, table in enumerate(recording.moments()):
             if upto is not None and seq > upto:
                 break
             look(seq, table)
-        return len(story.answers)
+        return len(recording.answers)
     seen: Plain = {}
     known = count = 0
     seat = seat_of(eyes)
@@ -92,13 +92,13 @@ def retell(story: Story, eyes: Eyes, look: Callable[[int, Table], None], upto: i
             look(count, table)
 
     before = count
-    for seq, table in enumerate(story.moments()):
+    for seq, table in enumerate(recording.moments()):
         if seq == 0:
             seen, known = table.view(seat), len(table.events(None))
             look(0, table)
             table.on_moment = notice
         else:
-            notice(table, own=story.answers[seq - 1][0] == seat and count == before)
+            notice(table, own=recording.answers[seq - 1][0] == seat and count == before)
         before = count
     return count
 
@@ -107,7 +107,7 @@ def seat_of(eyes: Eyes) -> int | None:
     return eyes if isinstance(eyes, int) else None
 
 
-def frames(story: Story, eyes: Eyes, first: int, count: int, seats: list[Eyes]) -> Frames:
+def frames(recording: Recording, eyes: Eyes, first: int, count: int, seats: list[Eyes]) -> Frames:
     """The frames `first` and on."""
     shown: list[Frame] = []
     known = 0
@@ -121,14 +121,14 @@ def frames(story: Story, eyes: Eyes, first: int, count: int, seats: list[Eyes]) 
         if seq >= first:
             shown.append(Frame(seq, everyones(table) if eyes == "all" else table.view(seat_of(eyes)), events))
 
-    last = retell(story, eyes, look, first + count)
+    last = retell(recording, eyes, look, first + count)
     return Frames(
-        game=story.game,
-        names=story.names,
+        game=recording.game,
+        names=recording.names,
         answers=last,
         first=first,
         frames=shown,
-        result=story.result,
+        result=recording.result,
         eyes=seats,
     )
 

@@ -21,7 +21,7 @@ from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.occupant import Occupant
 from kronika.server.replay_messages import Turn
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.sessions import Person
 from kronika.server.store.sagas import Chapter, ChapterRow, Offer, SagaRow
 from kronika.server.store.store import Header, Store
@@ -145,12 +145,12 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
 # --- telling ---
 
 
-def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStory:
+def retell(recording: Recording, winners: list[int], annals: dict[str, Any]) -> GameStory:
     """Plays the game again and notes the moments that turned it, and what was to be seen when it was decided."""
-    game = find(story.game)
+    game = find(recording.game)
     turns: list[Turn] = []
     known = decided = 0
-    for seq, table in enumerate(story.moments()):
+    for seq, table in enumerate(recording.moments()):
         events: list[dict[str, Any]] = table.events(None, known)
         moments = [(i, event) for i, event in enumerate(events, known) if game.is_turning_point(event)]
         known += len(events)
@@ -158,7 +158,7 @@ def retell(story: Story, winners: list[int], annals: dict[str, Any]) -> GameStor
             now = round_of(table.view(None))
             turns += [Turn(seq, now, {**event, "moves": []}) for _, event in moments]
             decided = moments[-1][0]
-    return GameStory(winners, annals, turns, scene(story, turns[-1].seq - 1, decided) if turns else {})
+    return GameStory(winners, annals, turns, scene(recording, turns[-1].seq - 1, decided) if turns else {})
 
 
 def round_of(view: dict[str, Any]) -> int:
@@ -166,11 +166,11 @@ def round_of(view: dict[str, Any]) -> int:
     return found[0] if found else 0
 
 
-def scene(story: Story, seq: int, decided: int) -> dict[str, Any]:
+def scene(recording: Recording, seq: int, decided: int) -> dict[str, Any]:
     """What is nobody's own, as all could see it when the game was decided: between the step that told the event of that
     number and what came after it, which may change the world. Where nothing came after it, before that answer, which
     is the one after `seq` others."""
-    moments = story.moments()
+    moments = recording.moments()
     table = next(islice(moments, max(seq, 0), None))
     views = [table.view(None)]
 
@@ -192,10 +192,10 @@ async def tell(store: Store, row: ChapterRow, live: LiveTable) -> GameStory | No
     if live.table is None or live.status != "over":
         return None
     winners = live.result["winners"] if live.result else []
-    story = Story(live)
-    tale = await asyncio.to_thread(retell, story, winners, live.table.saga_record())
-    await store.keep_told(live.id, zlib.compress(msgspec.json.encode(tale)), story.seq)
-    return tale
+    recording = Recording(live)
+    told = await asyncio.to_thread(retell, recording, winners, live.table.saga_record())
+    await store.keep_told(live.id, zlib.compress(msgspec.json.encode(told)), recording.seq)
+    return told
 
 
 async def whole(tables: Tables, store: Store, saga: SagaRow) -> Saga:

@@ -201,7 +201,7 @@ class Traced:
         self.compared: set[str] = set()
 
 
-class Story:
+class Course:
     """A random game in the first world, as one seat and the spectators lived it."""
 
     def __init__(self, case: Case, seed: int, diary: type[Diary] = Diary, starts: int = STARTS) -> None:
@@ -303,14 +303,14 @@ class Story:
 class Again:
     """The other world, played on beside what was written in the first."""
 
-    def __init__(self, story: Story, start: Start, pair: tuple[int, int], last: int, upto: int) -> None:
-        self.story = story
+    def __init__(self, course: Course, start: Start, pair: tuple[int, int], last: int, upto: int) -> None:
+        self.course = course
         self.upto = upto
         self.table = start.other_world(*pair)
         self.pair = pair
         self.last = last
         """With which answer one of the cards shows in the first world."""
-        self.limit = story.given[last - 1].before if last <= len(story.given) else story.diary.where()
+        self.limit = course.given[last - 1].before if last <= len(course.given) else course.diary.where()
         """How much the readers had noticed before that."""
         self.first = {reader: count - 1 for reader, count in start.before.items()}
         self.same = dict(self.first)
@@ -320,21 +320,21 @@ class Again:
         self.strayed: dict[Seat, int] = {}
         """How much was the same when somebody last gave another answer to the very question."""
         self.asked: set[str] = set()
-        self.diary = story.kind(self.table, story.readers)
+        self.diary = course.kind(self.table, course.readers)
         self.diary.begin()
 
     def play(self) -> str:
         """Why it was not followed any further; raises a Flaw where somebody could tell the worlds apart."""
         if (reason := self._compare()) is not None:
             return reason
-        given = self.story.given
+        given = self.course.given
         while self.at < len(given):
             if self.at + 1 >= self.last:
                 return SHOWN
             if self.at >= self.upto:
                 return ENOUGH
             answer = given[self.at]
-            done = given[self.at + 1].before if self.at + 1 < len(given) else self.story.diary.where()
+            done = given[self.at + 1].before if self.at + 1 < len(given) else self.course.diary.where()
             self.apart = self.apart or places(self.table) != answer.places
             ask = None if self.table.over else self.table.ask(answer.seat)
             if ask is not None and ask.what.id == answer.about and allowed(ask, answer.keys):
@@ -354,7 +354,7 @@ class Again:
     def _waits(self, seat: int) -> bool:
         """Whether the seat is asked the very thing, with other cards to choose from."""
         ask = None if self.table.over else self.table.ask(seat)
-        return ask is not None and ask.what.id == self.story.given[self.at].about
+        return ask is not None and ask.what.id == self.course.given[self.at].about
 
     def _check_silent(self, done: dict[Seat, int]) -> None:
         """In the first world somebody's answer showed, and here nobody can make the same show. That may be: they did
@@ -362,10 +362,10 @@ class Again:
         may be told of later in the step. And who has just done something else here need not come to the same."""
         if self.strayed == self.same:
             return
-        given = self.story.given[self.at]
-        for reader in self.story.readers:
+        given = self.course.given[self.at]
+        for reader in self.course.readers:
             number = self.same[reader]
-            true = self.story.diary.written[reader]
+            true = self.course.diary.written[reader]
             if self.apart or number >= done[reader]:
                 continue
             step = number + 1 if given.midway else self._step_ends(reader)
@@ -374,21 +374,21 @@ class Again:
 
     def _step_ends(self, reader: Seat) -> int:
         """How much a reader had noticed in the first world when the step was over that begins now."""
-        later = (given.before[reader] for given in self.story.given[self.at + 1 :] if not given.midway)
-        return next(later, len(self.story.diary.written[reader]))
+        later = (given.before[reader] for given in self.course.given[self.at + 1 :] if not given.midway)
+        return next(later, len(self.course.diary.written[reader]))
 
     def _answer_alike(self, seat: int) -> bool:
         """Somebody whose cards are others than in the first world is asked something else, or can't answer as there:
         they give an answer that looks the same to the readers, if there is any."""
         asks = sorted(self.table.asks, key=lambda ask: ask.seat != seat)
         for ask in asks:
-            if ask.seat in self.story.readers:
+            if ask.seat in self.course.readers:
                 continue
             answers = [[option.key] for option in reversed(ask.options)] if ask.least <= 1 <= ask.most else []
-            answers += [any_answer(ask, self.story.chance) for _ in range(TRIES)]
+            answers += [any_answer(ask, self.course.chance) for _ in range(TRIES)]
             for answer in answers:
                 if self._looks_alike(ask.seat, answer):
-                    if ask.what.id == self.story.given[self.at].about and ask.seat == seat:
+                    if ask.what.id == self.course.given[self.at].about and ask.seat == seat:
                         self.at += 1
                         self.strayed = dict(self.same)
                     self.asked.add(ask.what.id)
@@ -397,10 +397,10 @@ class Again:
         return False
 
     def _looks_alike(self, seat: int, answer: list[str]) -> bool:
-        twin = self.story.kind(self.table.fork(), self.story.readers)
+        twin = self.course.kind(self.table.fork(), self.course.readers)
         twin.answer(seat, answer)
         for reader, noticed in twin.written.items():
-            expected = self.story.diary.written[reader][self.same[reader] :]
+            expected = self.course.diary.written[reader][self.same[reader] :]
             if len(noticed) - 1 > len(expected):
                 return False
             if any(differs(mine, theirs) for mine, theirs in zip(noticed[1:], expected, strict=False)):
@@ -409,8 +409,8 @@ class Again:
 
     def _compare(self) -> str | None:
         """Compares what is new; the reason if no more can be compared."""
-        for reader in self.story.readers:
-            true = self.story.diary.written[reader]
+        for reader in self.course.readers:
+            true = self.course.diary.written[reader]
             for noticed in self.diary.written[reader][self.same[reader] - self.first[reader] :]:
                 number = self.same[reader]
                 if number >= self.limit[reader]:
@@ -440,7 +440,7 @@ class Again:
         swapped = " and ".join(sorted(f"“{state.cards.name(card)}”" for card in self.pair))
         where = difference(noticed.plain(), true.plain())
         who = "a spectator" if reader is None else f"seat {reader}"
-        about = self.story.given[max(0, self.at - 1)].about
+        about = self.course.given[max(0, self.at - 1)].about
         return Flaw(f"{who} can tell where {swapped} lie, after an answer to {about}, at {where}", REMEDY)
 
 
@@ -485,14 +485,14 @@ def differs(one: Noticed, other: Noticed, begun: bool = False) -> bool:
 def trace(case: Case, seed: int, diary: type[Diary] = Diary, starts: int = STARTS) -> Traced:
     """Plays one game and some other worlds of it, so many of them whole; raises a Flaw where somebody could tell them
     apart."""
-    story = Story(case, seed, diary, starts)
+    course = Course(case, seed, diary, starts)
     traced = Traced()
-    traced.seen = story.ids
-    for start in story.starts:
-        story.relive(start, traced, PAIRS if story.chance.random() < 0.5 else 1, len(story.given))
-    for start in story.asked:
+    traced.seen = course.ids
+    for start in course.starts:
+        course.relive(start, traced, PAIRS if course.chance.random() < 0.5 else 1, len(course.given))
+    for start in course.asked:
         for _ in range(WORLDS):
-            story.relive(start, traced, PAIRS, FAR, asked=True)
+            course.relive(start, traced, PAIRS, FAR, asked=True)
     return traced
 
 

@@ -8,9 +8,9 @@ from rich.console import Console
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.cli.guide import Guide
+from kronika.cli.log_lines import log_lines
 from kronika.cli.picks import candidates
 from kronika.cli.screen import Screen
-from kronika.cli.story import story
 from kronika.cli.terminal import Language, Terminal
 from kronika.games.oath.game import Oath
 
@@ -46,12 +46,12 @@ def test_the_table_is_drawn_for_every_question_of_a_game(lang: Language) -> None
         assert all("oath-" not in line for line in Guide(here, view, ask, refused).reasons(refused))
         table.answer(ask.seat, bots[ask.seat].decide(None, ask))
     assert named > 20
-    lines = story(here, table.events(0), NAMES)
+    lines = log_lines(here, table.events(0), NAMES)
     assert {line.name for line in lines if line.heading} == set(NAMES)
 
 
 def test_what_bandits_do_is_nobodys_line() -> None:
     event = {"id": "oath-log-victor", "seat": -1, "args": {"attack": 1, "defense": 2}, "moves": []}
-    (line,) = story(terminal(Language.EN), [event], NAMES)
+    (line,) = log_lines(terminal(Language.EN), [event], NAMES)
     assert line.text == "The bandits win: attack 1, defense 2."
     assert line.name not in NAMES

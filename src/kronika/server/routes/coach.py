@@ -8,7 +8,7 @@ from kronika.server import worlds
 from kronika.server.coach_messages import AskCoach, GameAnalysis, Hint
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import reader
 from kronika.server.routes.tables import Nothing, looked_at
@@ -33,7 +33,7 @@ async def analyse(context: RouteContext, request: Request) -> GameAnalysis:
     await read(context, request, Nothing)
     await context.sessions.sure(request)
     live = await finished(context, request)
-    return await context.analyses.begin(Story(live), address(request))
+    return await context.analyses.begin(Recording(live), address(request))
 
 
 async def finished(context: RouteContext, request: Request) -> LiveTable:

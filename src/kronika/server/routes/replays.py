@@ -24,7 +24,7 @@ from kronika.server.occupant import Occupant
 from kronika.server.projection import HISTORY
 from kronika.server.replay_charts import replay_charts
 from kronika.server.replay_messages import EventPage, PlayOn
-from kronika.server.replays import MOST, Eyes, Story, allowed, frames
+from kronika.server.replays import MOST, Eyes, Recording, allowed, frames
 from kronika.server.routes.endpoint import RouteContext, kept_response, read
 from kronika.server.routes.tables import info_for, looked_at, named
 from kronika.server.security import body_of
@@ -41,10 +41,10 @@ class OpenedTable(msgspec.Struct):
 
 
 async def replay(context: RouteContext, request: Request) -> Response:
-    story, eyes, seats = await with_eyes(context, request)
+    recording, eyes, seats = await with_eyes(context, request)
     first = number(request.query_params.get("from", "0"), "from")
     count = min(number(request.query_params.get("count", str(MOST)), "count"), MOST)
-    shown = await context.heavy.told(request, story, shown_again, eyes, first, count, tuple(seats))
+    shown = await context.heavy.told(request, recording, shown_again, eyes, first, count, tuple(seats))
     return kept_response(request, shown)
 
 
@@ -61,20 +61,20 @@ async def events(context: RouteContext, request: Request) -> EventPage:
 
 
 async def graphs(context: RouteContext, request: Request) -> Response:
-    story, eyes, _ = await with_eyes(context, request)
-    drawn = await context.heavy.told(request, story, drawn_again, eyes)
+    recording, eyes, _ = await with_eyes(context, request)
+    drawn = await context.heavy.told(request, recording, drawn_again, eyes)
     return kept_response(request, drawn)
 
 
-def shown_again(story: Story, eyes: Eyes, first: int, count: int, seats: tuple[Eyes, ...]) -> bytes:
-    return msgspec.json.encode(frames(story, eyes, first, count, list(seats)))
+def shown_again(recording: Recording, eyes: Eyes, first: int, count: int, seats: tuple[Eyes, ...]) -> bytes:
+    return msgspec.json.encode(frames(recording, eyes, first, count, list(seats)))
 
 
-def drawn_again(story: Story, eyes: Eyes) -> bytes:
-    return msgspec.json.encode(replay_charts(story, eyes))
+def drawn_again(recording: Recording, eyes: Eyes) -> bytes:
+    return msgspec.json.encode(replay_charts(recording, eyes))
 
 
-async def with_eyes(context: RouteContext, request: Request) -> tuple[Story, Eyes, list[Eyes]]:
+async def with_eyes(context: RouteContext, request: Request) -> tuple[Recording, Eyes, list[Eyes]]:
     """The game, through whose eyes it is looked at, and through whose it may be."""
     service, person = context.service, await reader(context, request)
     live = await looked_at(context, request)
@@ -83,7 +83,7 @@ async def with_eyes(context: RouteContext, request: Request) -> tuple[Story, Eye
     given = request.query_params.get("seat", str(seats[0]))
     eyes = eyes_of(given)
     if eyes in seats:
-        return Story(live), eyes, seats
+        return Recording(live), eyes, seats
     if isinstance(eyes, int) and eyes >= len(live.chairs):
         raise RequestError("seat-unknown", {"seat": eyes, "last": len(live.chairs) - 1}, status=403)
     raise refused or RequestError("replay-running", status=403)

@@ -10,7 +10,7 @@ from kronika.engine.texts import LANGUAGES, catalogue
 from kronika.server import worlds
 from kronika.server.coach_messages import Spoken
 from kronika.server.errors import RequestError
-from kronika.server.replays import Story
+from kronika.server.replays import Recording
 from kronika.server.routes.endpoint import RouteContext, kept_response, read
 from kronika.server.routes.replays import reader
 from kronika.server.routes.tables import looked_at
@@ -31,14 +31,14 @@ async def told(context: RouteContext, request: Request) -> Response:
     refused = await worlds.refusal(service.tables, service.store, live, await reader(context, request))
     chosen = await service.store.spoken_of([chair.person for chair in live.chairs if chair.person])
     spoken = tuple(chosen.get(chair.person, "") for chair in live.chairs)
-    found = await context.heavy.told(request, Story(live), told_again, lang, spoken, refused is None)
+    found = await context.heavy.told(request, Recording(live), told_again, lang, spoken, refused is None)
     return kept_response(request, found)
 
 
-def told_again(story: Story, lang: str, spoken: tuple[str, ...], whole: bool) -> bytes:
-    seen = witnessed(story.moments(), whole)
-    tale = tell(seen, story.names, catalogue(lang, story.game), story.header.id, spoken)
-    return msgspec.json.encode(tale)
+def told_again(recording: Recording, lang: str, spoken: tuple[str, ...], whole: bool) -> bytes:
+    seen = witnessed(recording.moments(), whole)
+    story = tell(seen, recording.names, catalogue(lang, recording.game), recording.header.id, spoken)
+    return msgspec.json.encode(story)
 
 
 async def spoken(context: RouteContext, request: Request) -> Spoken:
