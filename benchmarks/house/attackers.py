@@ -115,7 +115,7 @@ class Attacker:
         pages = itertools.cycle(
             [
                 *(f"/api/tables/{self._aim.long}/replay?from={first}&count=200" for first in range(0, 800, 7)),
-                *(f"/api/tables/{self._aim.long}/curves?seat={seat}" for seat in range(2)),
+                *(f"/api/tables/{self._aim.long}/charts?seat={seat}" for seat in range(2)),
                 "/api/games/dominion/statistics?seats=2&who=all",
                 f"/api/tables/{self._aim.long}/chronicle",
             ]

@@ -23,7 +23,7 @@ RAW = 0.03
 """How many are no longer HTTP."""
 MEMBERS = 0.5
 """How many come with an account."""
-RUNNING = ("/replay", "/curves", "/chronicle")
+RUNNING = ("/replay", "/charts", "/chronicle")
 """What nobody may read of a running game in which they have no seat."""
 GAMES = ("dominion", "oath")
 MORE = ["/texts/common.cs.ftl", "/api/profile?name=Viktorie", "/api/account/devices", "/api/reminders/stop?word=x.y"]

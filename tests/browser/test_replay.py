@@ -57,7 +57,7 @@ def test_stepping_scrubbing_and_looking(game: tuple[Visitor, str]) -> None:
     at(0)
     # By turns, as soon as they are known.
     expect(page.locator("[data-part=graph]")).to_be_visible()
-    turns = [turn["first"] for turn in anna.get(f"/api/tables/{table}/curves")["turns"] if turn["first"]]
+    turns = [turn["first"] for turn in anna.get(f"/api/tables/{table}/charts")["turns"] if turn["first"]]
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Shift+ArrowRight")
     at(turns[1])

@@ -37,7 +37,7 @@ def game(visit: Visit) -> tuple[Visitor, str, dict[str, Any]]:
 def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -> None:
     anna, table, chronicle = game
     page, texts = anna.page, anna.texts("dominion")
-    curves = anna.get(f"/api/tables/{table}/curves")
+    charts = anna.get(f"/api/tables/{table}/charts")
     result = kronika.replay(chronicle).result
     assert result is not None
     anna.open(f"/replay/{table}")
@@ -55,39 +55,39 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
 
     # Another figure.
     page.get_by_label(anna.say("replay-figure")).select_option("cards")
-    for seat, count in enumerate(curves["figures"]["cards"][-1]):
+    for seat, count in enumerate(charts["figures"]["cards"][-1]):
         expect(graph.locator(f"[data-part=end-label][data-seat='{seat}']")).to_have_text(str(int(count)))
     page.get_by_label(anna.say("replay-figure")).select_option("points")
 
     # A flag for every Province; a click goes there.
-    provinces = sorted({mark["seq"] for mark in curves["marks"]})
+    provinces = sorted({mark["seq"] for mark in charts["marks"]})
     flags = page.locator("[data-part=flags] [data-part=pin]")
     expect(flags).to_have_count(len(provinces))
     flags.nth(1).click()
     expect_at(page, provinces[1])
-    expect(flags.nth(1)).to_have_attribute("data-tip", texts.event(curves["marks"][1]["event"], chronicle["seats"]))
+    expect(flags.nth(1)).to_have_attribute("data-tip", texts.event(charts["marks"][1]["event"], chronicle["seats"]))
     page.keyboard.press("t")
     expect_at(page, provinces[2])
     # Why the game turned here is said, in sight and aloud.
     why = page.locator("[data-part=turned]")
-    expect(why).to_contain_text(texts.event(curves["marks"][2]["event"], chronicle["seats"]))
+    expect(why).to_contain_text(texts.event(charts["marks"][2]["event"], chronicle["seats"]))
     page.keyboard.press("ArrowRight")
     expect(why).to_be_empty()
 
     # The same without eyes and without a mouse: a table, whose rows lead to their moments.
     anna.button("replay-figures").press("Enter")
     rows = page.locator("[data-part=figure-table] tbody tr")
-    expect(rows).to_have_count(len(curves["ends"]))
+    expect(rows).to_have_count(len(charts["ends"]))
     expect(rows.last.locator("td[data-part=figure]")).to_have_text([str(score) for score in result.scores])
     row = rows.nth(4)
-    expect(row.locator("td[data-part=figure]")).to_have_text([str(int(n)) for n in curves["figures"]["points"][4]])
+    expect(row.locator("td[data-part=figure]")).to_have_text([str(int(n)) for n in charts["figures"]["points"][4]])
     moment = row.locator("th button")
     expect(moment).to_be_visible()  # the window has opened, and taken the focus
     moment.focus()
     expect(moment).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-part=figure-table]")).to_have_count(0)
-    expect_at(page, curves["ends"][4])
+    expect_at(page, charts["ends"][4])
 
 
 def test_a_moment_is_a_link(game: tuple[Visitor, str, dict[str, Any]], visit: Visit) -> None:

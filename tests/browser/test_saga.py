@@ -187,26 +187,26 @@ def check_history(visitor: Visitor, saga: str) -> None:
         winner = game["names"][game["winners"][0]]
         expect(drawing.locator("[data-part=winner]").nth(number)).to_have_text(winner)
         expect(drawing.locator("[data-part=oath]").nth(number)).to_have_text(
-            texts.text(f"oath-oath-{game['annals']['oath']}")
+            texts.text(f"oath-oath-{game['saga_record']['oath']}")
         )
         visitor.button("history-choose", number="I" * (number + 1)).click()
         told = page.locator("[data-part=told]")
-        how = texts.text(f"oath-how-{game['annals']['ending']}")
+        how = texts.text(f"oath-how-{game['saga_record']['ending']}")
         expect(told.get_by_role("heading", level=2)).to_have_text(f"{winner}: {how}")
-        for what, of in game["annals"]["deeds"]:
+        for what, of in game["saga_record"]["deeds"]:
             deed = texts.text(f"oath-deed-{what}", {"card": of, "suit": of, "oath": of, "color": of})
             expect(told.locator("[data-part=deeds]")).to_contain_text(deed)
     # A thread leads to every site that the next game has from this one; what was lost and drawn again is a new one.
     expect(drawing.locator("[data-part=thread]")).to_have_count(sum(threads_after(game) for game in games))
-    # The suits of the second game's deck, in the drawing and in the annals.
-    for suit, count in games[1]["annals"]["suits"].items():
+    # The suits of the second game's deck, in the drawing and in the saga_record.
+    for suit, count in games[1]["saga_record"]["suits"].items():
         expect(drawing.locator(f"[data-suit={suit}] [data-part=count]").nth(1)).to_have_text(str(count))
 
 
 def threads_after(game: dict[str, Any]) -> int:
     shown = {zone.get("name") for zone in game["scene"]["zones"] if zone["kind"] == "site"}
-    lost = {of for what, of in game["annals"]["deeds"] if what == "lost"}
-    return sum(site["site"] in shown - lost for site in game["annals"]["map"])
+    lost = {of for what, of in game["saga_record"]["deeds"] if what == "lost"}
+    return sum(site["site"] in shown - lost for site in game["saga_record"]["map"])
 
 
 def check_turning_points(visitor: Visitor, saga: str) -> None:

@@ -85,7 +85,7 @@ def asked(game: str, table: str, saga: str) -> Iterator[Asked]:
     yield Asked("GET /api/tables/{id}/story", "GET", f"/api/tables/{table}/story?lang=cs", {})
     yield Asked("GET /api/tables/{id}/folded", "GET", f"/api/tables/{table}/folded", {})
     yield Asked("GET /api/tables/{id}/analysis", "GET", f"/api/tables/{table}/analysis", {})
-    for part in ("/replay", "/curves"):
+    for part in ("/replay", "/charts"):
         for eyes in EYES:
             yield Asked(f"GET /api/tables/{{id}}{part}", "GET", f"/api/tables/{table}{part}{eyes}", {})
     for part in ("", "/file", "/string"):

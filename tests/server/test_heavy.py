@@ -214,6 +214,6 @@ def test_graphs_from_another_process_are_the_same(tmp_path: Path, monkeypatch: p
         here = drawn_again(Recording(parlour.live(table)), 0)
         monkeypatch.setattr(heavy, "LONG", 0)
         for reads, packing in ({"Accept-Encoding": "gzip"}, "gzip"), ({"Accept-Encoding": "identity"}, None):
-            graphs = anna.http.get(f"/api/tables/{table}/curves?seat=0", headers=reads)
+            graphs = anna.http.get(f"/api/tables/{table}/charts?seat=0", headers=reads)
             assert (graphs.content, graphs.headers.get("Content-Encoding")) == (here, packing)
         assert anna.get(f"/api/tables/{table}/replay?from=3&count=2")["first"] == 3

@@ -261,7 +261,7 @@ def test_no_route_tells_strangers_of_a_closed_table(parlour: Parlour) -> None:
     order(anna, table, "arrange", closed=True)
     for stranger in (parlour.guest("Cyril"), parlour.guest()):
         assert told(stranger, table) == []
-    for path in ("", "/events", "/replay", "/curves", "/chronicle"):
+    for path in ("", "/events", "/replay", "/charts", "/chronicle"):
         assert parlour.guest().get(f"/api/tables/{table}{path}", 403)["id"] == "table-closed"
         if path not in ("/chronicle",):
             karel.get(f"/api/tables/{table}{path}")
@@ -321,7 +321,7 @@ def test_in_a_saga_a_closed_game_is_for_its_own_people(tmp_path: Path) -> None:
             play_on([one, two], random.Random(1))
         assert told(cyril, table, "heirloom", saga) == []
         story = cyril.get(f"/api/sagas/{saga}")["games"][0]
-        assert (story["status"], story["names"], story["annals"]) == ("over", [], {})
+        assert (story["status"], story["names"], story["saga_record"]) == ("over", [], {})
         assert karel.get(f"/api/sagas/{saga}")["games"][0]["names"] == ["Anežka", "Kvido"]
         following = anna.post(f"/api/tables/{table}/next")
         assert following["closed"]

@@ -17,14 +17,14 @@ from tests.server.test_replays import all_frames, finished
 from tests.server.test_sight import plain
 
 
-def curves_of(parlour: Parlour, table: str, seat: str = "all") -> dict[str, Any]:
-    found: dict[str, Any] = parlour.guest().get(f"/api/tables/{table}/curves?seat={seat}")
+def charts_of(parlour: Parlour, table: str, seat: str = "all") -> dict[str, Any]:
+    found: dict[str, Any] = parlour.guest().get(f"/api/tables/{table}/charts?seat={seat}")
     return found
 
 
 def test_each_turn_ends_with_the_points_that_the_replay_shows(parlour: Parlour) -> None:
     table, anna, _ = finished(parlour, "dominion", kingdom="victory-dance")
-    curves = curves_of(parlour, table)
+    charts = charts_of(parlour, table)
     frames = all_frames(anna, table, "all")["frames"]
     told = [
         (frame["seq"], event["seat"])
@@ -32,10 +32,10 @@ def test_each_turn_ends_with_the_points_that_the_replay_shows(parlour: Parlour) 
         for event in frame["events"]
         if event["id"] == "dominion-log-turn"
     ]
-    assert [(turn["first"], turn["seat"]) for turn in curves["turns"]] == told
-    assert curves["ends"] == [0, *(first for first, _ in told[1:]), len(frames) - 1]
-    points = curves["figures"]["points"]
-    for seq, row in zip(curves["ends"], points, strict=True):
+    assert [(turn["first"], turn["seat"]) for turn in charts["turns"]] == told
+    assert charts["ends"] == [0, *(first for first, _ in told[1:]), len(frames) - 1]
+    points = charts["figures"]["points"]
+    for seq, row in zip(charts["ends"], points, strict=True):
         assert row == [seat["points"] for seat in frames[seq]["view"]["seats"]]
     assert points[0] == [3, 3]
     assert points[-1] == anna.get(f"/api/tables/{table}")["scores"]
@@ -43,30 +43,30 @@ def test_each_turn_ends_with_the_points_that_the_replay_shows(parlour: Parlour) 
 
 def test_dominions_figures_count_the_cards(parlour: Parlour) -> None:
     table, _, _ = finished(parlour, "dominion", kingdom="victory-dance")
-    curves = curves_of(parlour, table)
-    assert list(curves["figures"]) == ["points", "treasures", "cards"]
+    charts = charts_of(parlour, table)
+    assert list(charts["figures"]) == ["points", "treasures", "cards"]
     chronicle = parlour.table(table).chronicle()
-    for number, seq in enumerate(curves["ends"]):
+    for number, seq in enumerate(charts["ends"]):
         view = kronika.replay(chronicle, seq)
         for seat in (0, 1):
             owned = view.sight(seat).owned(seat)
-            assert curves["figures"]["cards"][number][seat] == sum(owned.values())
+            assert charts["figures"]["cards"][number][seat] == sum(owned.values())
             treasures = sum(owned.get(card, 0) for card in ("copper", "silver", "gold", "harem"))
-            assert curves["figures"]["treasures"][number][seat] == treasures
+            assert charts["figures"]["treasures"][number][seat] == treasures
 
 
 def test_valerias_points_count_a_duke_only_for_its_owner(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "valeria")
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(3), 60)
-        running = anna.get(f"/api/tables/{table}/curves")["figures"]["points"]
+        running = anna.get(f"/api/tables/{table}/charts")["figures"]["points"]
         position = parlour.table(table)
         assert running[-1] == [position.sight(0).own_points(), position.sight(0).open_points(1)]
         assert running[-1][0] > position.sight(0).open_points(0)  # the duke is worth something by now
         play_on([one, two], random.Random(4))
-    over = curves_of(parlour, table)["figures"]["points"]
+    over = charts_of(parlour, table)["figures"]["points"]
     chronicle = parlour.table(table).chronicle()
-    ends = curves_of(parlour, table)["ends"]
+    ends = charts_of(parlour, table)["ends"]
     half = len(ends) // 2
     then = kronika.replay(chronicle, ends[half])
     assert over[half] == [then.sight(seat).own_points() for seat in (0, 1)]
@@ -74,7 +74,7 @@ def test_valerias_points_count_a_duke_only_for_its_owner(parlour: Parlour) -> No
 
 def test_a_running_games_graphs_are_for_its_players(parlour: Parlour) -> None:
     table, anna, _ = two_people(parlour, "dominion")
-    path = f"/api/tables/{table}/curves"
+    path = f"/api/tables/{table}/charts"
     assert anna.get(path)["turns"]
     for guest, query in ((anna, "?seat=1"), (anna, "?seat=all"), (parlour.guest("Eva"), "")):
         assert guest.get(path + query, 403)["id"] == "replay-running"
@@ -83,14 +83,14 @@ def test_a_running_games_graphs_are_for_its_players(parlour: Parlour) -> None:
 
 def test_a_game_without_turns_has_one_for_each_answer(parlour: Parlour) -> None:
     table, _, _ = finished(parlour)
-    curves = curves_of(parlour, table)
-    assert [turn["seat"] for turn in curves["turns"]] == [None] * len(curves["turns"])
-    assert len(curves["turns"]) == len(all_frames(parlour.guest(), table, "all")["frames"])
+    charts = charts_of(parlour, table)
+    assert [turn["seat"] for turn in charts["turns"]] == [None] * len(charts["turns"])
+    assert len(charts["turns"]) == len(all_frames(parlour.guest(), table, "all")["frames"])
     # A game that names no figures is drawn by the points of its view.
     result = parlour.table(table).result
     assert result is not None
-    assert list(curves["figures"]) == ["points"]
-    assert (curves["figures"]["points"][0], curves["figures"]["points"][-1]) == ([0, 0], result.scores)
+    assert list(charts["figures"]) == ["points"]
+    assert (charts["figures"]["points"][0], charts["figures"]["points"][-1]) == ([0, 0], result.scores)
 
 
 def bots_game(game: str, seats: int, bot: str, seed: str, **setup: object) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def opened(parlour: Parlour, chronicle: dict[str, Any]) -> str:
 
 def test_provinces_turn_a_game_of_dominion(parlour: Parlour) -> None:
     chronicle = bots_game("dominion", 2, "big-money", "provinces")
-    marks = curves_of(parlour, opened(parlour, chronicle))["marks"]
+    marks = charts_of(parlour, opened(parlour, chronicle))["marks"]
     over = kronika.replay(chronicle)
     bought = [over.sight(seat).owned(seat).get("province", 0) for seat in (0, 1)]
     assert [mark["event"]["args"]["card"] for mark in marks] == ["province"] * sum(bought)
@@ -123,17 +123,17 @@ def test_oaths_title_and_its_end_turn_it(parlour: Parlour) -> None:
     """The map that the Chronicle clears afterwards does not count as how the game stood."""
     chronicle = bots_game("oath", 3, "random", "7")
     table = opened(parlour, chronicle)
-    curves = curves_of(parlour, table)
-    assert list(curves["figures"]) == ["goal", "sites", "holdings", "tokens", "warbands", "title"]
-    assert curves["marks"][-1]["event"]["id"] == "oath-log-win"
-    assert {mark["event"]["id"] for mark in curves["marks"]} <= set(find("oath").milestones)
-    assert all(sum(value > 0 for value in row) == 1 for row in curves["figures"]["title"])
+    charts = charts_of(parlour, table)
+    assert list(charts["figures"]) == ["goal", "sites", "holdings", "tokens", "warbands", "title"]
+    assert charts["marks"][-1]["event"]["id"] == "oath-log-win"
+    assert {mark["event"]["id"] for mark in charts["marks"]} <= set(find("oath").milestones)
+    assert all(sum(value > 0 for value in row) == 1 for row in charts["figures"]["title"])
     last = next(
         position
         for seq in range(len(chronicle["answers"]), 0, -1)
         if (position := kronika.replay(chronicle, seq)).sight(None).phase != "chronicle"
     )
-    assert curves["figures"]["sites"][-1] == [last.sight(None).sites_of(seat) for seat in range(3)]
+    assert charts["figures"]["sites"][-1] == [last.sight(None).sites_of(seat) for seat in range(3)]
 
 
 # --- playing on ---

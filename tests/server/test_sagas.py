@@ -384,7 +384,7 @@ def test_everybody_finds_the_sagas_they_played_in(service: Parlour) -> None:
 def test_the_history_tells_what_a_game_brought_and_where_it_turned(service: Parlour) -> None:
     info, anna, _ = finished(service)
     [game] = anna.get(f"/api/sagas/{info['saga']['saga']}")["games"]
-    assert game["annals"] == {"winner": info["winners"][0], "left": 5}
+    assert game["saga_record"] == {"winner": info["winners"][0], "left": 5}
     assert game["winners"] == info["winners"]
     assert (game["names"], game["mine"]) == (["Anna", "Random", "Karel"], 0)
     # Every card played is a milestone of this game; the replay shows it after that many answers.
@@ -452,7 +452,7 @@ def test_a_saga_leaves_as_the_file_that_the_command_line_reads(service: Parlour)
     saga = kronika.resume_saga(plain)
     assert saga.plain() == plain
     assert saga.name == "Doba mlhy"
-    assert saga.records == [game["annals"] for game in anna.get(path)["games"]]
+    assert saga.records == [game["saga_record"] for game in anna.get(path)["games"]]
     assert anna.get(f"{path}/string") == {"text": saga.next_setup["chronicle"]}
 
 
@@ -530,17 +530,17 @@ def test_a_saga_of_oath(service: Parlour) -> None:
     anna.watch_to_the_end(after["id"])
     story = anna.get(saga)
     one, two = story["games"]
-    assert (one["annals"]["number"], two["annals"]["number"]) == (1, 2)
-    assert one["annals"]["next"] == two["annals"]["oath"]
+    assert (one["saga_record"]["number"], two["saga_record"]["number"]) == (1, 2)
+    assert one["saga_record"]["next"] == two["saga_record"]["oath"]
     assert two["names"][0] == one["names"][one["winners"][0]]
     for game in (one, two):
         assert game["turns"][-1]["event"]["id"] == "oath-log-win"
-        assert game["turns"][-1]["round"] == game["annals"]["round"]
+        assert game["turns"][-1]["round"] == game["saga_record"]["round"]
         sites = [zone for zone in game["scene"]["zones"] if zone["kind"] == "site"]
         assert len(sites) == 8
         # Sites that were lost had been there, be it that the last answer turned them up.
         names = {zone.get("name") for zone in sites}
-        assert {of for what, of in game["annals"]["deeds"] if what == "lost"} <= names
+        assert {of for what, of in game["saga_record"]["deeds"] if what == "lost"} <= names
     assert kronika.resume_saga(anna.get(f"{saga}/file")).name == "Chryzantéma"
 
 

@@ -100,13 +100,13 @@ def test_the_people_of_a_saga_have_all_they_need(saga: Saga) -> None:
     for guest in (saga.anna, saga.karel):
         assert WORLD in guest.get(f"/api/sagas/{saga.id}/string")["text"]
         assert guest.get(f"/api/sagas/{saga.id}/file")["name"] == "Doba mlhy"
-        assert guest.get(f"/api/sagas/{saga.id}")["games"][0]["annals"] == {"told": STORY}
+        assert guest.get(f"/api/sagas/{saga.id}")["games"][0]["saga_record"] == {"told": STORY}
         assert guest.get(f"/api/tables/{saga.first}")["deal"]["secret"] in saga.hidden
         assert guest.get(f"/api/tables/{saga.first}/chronicle")["chance"]["secret"] in saga.hidden
         frames = guest.get(f"/api/tables/{saga.first}/replay")
         assert frames["eyes"] == ["all", 0, 1, 2]
         assert all(seen_by(seat) in str(frames["frames"]) for seat in range(3))
-        assert SEEN in guest.get(f"/api/tables/{saga.first}/curves")["figures"]
+        assert SEEN in guest.get(f"/api/tables/{saga.first}/charts")["figures"]
         with guest.watch(saga.first) as device:
             assert device.state["info"]["deal"]["secret"] in saga.hidden
     branch = saga.karel.post(f"/api/tables/{saga.first}/play-on", {"at": 1, "seat": 0, "bot": "random"})
@@ -115,7 +115,7 @@ def test_the_people_of_a_saga_have_all_they_need(saga: Saga) -> None:
 
 def test_others_are_told_why_and_see_what_was_to_be_seen_at_the_table(saga: Saga) -> None:
     at = f"/api/tables/{saga.first}"
-    for path in (f"{at}/chronicle", f"{at}/replay?seat=all", f"{at}/replay?seat=1", f"{at}/curves?seat=all"):
+    for path in (f"{at}/chronicle", f"{at}/replay?seat=all", f"{at}/replay?seat=1", f"{at}/charts?seat=all"):
         said = saga.cyril.get(path, status=403)
         assert (said["id"], said["args"]) == ("saga-people", {"name": "Doba mlhy"}), path
     for part in ("file", "string"):
@@ -124,7 +124,7 @@ def test_others_are_told_why_and_see_what_was_to_be_seen_at_the_table(saga: Saga
     assert refused["id"] == "saga-people"
     [game] = saga.cyril.get(f"/api/sagas/{saga.id}")["games"]
     assert (game["names"], game["winners"]) == (["Anna", "Random", "Karel"], saga.cyril.get(at)["winners"])
-    assert (game["annals"], game["turns"], game["scene"]) == ({}, [], {})
+    assert (game["saga_record"], game["turns"], game["scene"]) == ({}, [], {})
     # The replay for them is the spectator's story, frame by frame.
     frames = saga.cyril.get(f"{at}/replay")
     assert frames["eyes"] == ["public"]
@@ -132,7 +132,7 @@ def test_others_are_told_why_and_see_what_was_to_be_seen_at_the_table(saga: Saga
         assert frames["frames"][-1]["view"] == device.state["view"]
         assert [event for frame in frames["frames"] for event in frame["events"]] == device.events
         assert frames["result"] == device.state["result"]
-    assert set(saga.cyril.get(f"{at}/curves")["figures"]) == {"points"}
+    assert set(saga.cyril.get(f"{at}/charts")["figures"]) == {"points"}
 
 
 def test_while_the_next_game_gathers_its_world_is_for_nobody(saga: Saga) -> None:
@@ -143,7 +143,7 @@ def test_while_the_next_game_gathers_its_world_is_for_nobody(saga: Saga) -> None
     world = [each for each in saga.hidden if each not in (STORY, SEEN)]
     for guest, seat in ((saga.karel, 2), (saga.anna, 0)):
         others = [seen_by(other) for other in range(3) if other != seat]
-        assert guest.get(f"/api/sagas/{saga.id}")["games"][0]["annals"] == {"told": STORY}
+        assert guest.get(f"/api/sagas/{saga.id}")["games"][0]["saga_record"] == {"told": STORY}
         frames = guest.get(f"/api/tables/{saga.first}/replay")
         assert frames["eyes"] == [seat, "public"]
         assert seen_by(seat) in str(frames["frames"])
@@ -163,7 +163,7 @@ def test_when_the_next_game_has_begun_the_history_is_for_all(saga: Saga) -> None
     assert WORLD in saga.cyril.get(f"/api/tables/{after}")["setup"]["chronicle"]
     assert saga.cyril.get(f"/api/tables/{after}/chronicle", status=403)["id"] == "saga-people"
     assert saga.cyril.get(f"/api/sagas/{saga.id}/string", status=403)["id"] == "saga-people"
-    assert [game["annals"] for game in saga.cyril.get(f"/api/sagas/{saga.id}")["games"]] == [{"told": STORY}, {}]
+    assert [game["saga_record"] for game in saga.cyril.get(f"/api/sagas/{saga.id}")["games"]] == [{"told": STORY}, {}]
 
 
 def test_a_game_played_on_from_a_saga_tells_no_more_than_the_saga(saga: Saga) -> None:

@@ -13,7 +13,7 @@ export interface SagaLine {
   changed: number;
 }
 
-/** A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one that is closed to the reader there are no `names` and nothing else. */
+/** A game of a saga. What it brought is known when it is over: `saga_record` in the game's own words, the moments that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one that is closed to the reader there are no `names` and nothing else. */
 export interface SagaGame {
   number: number;
   table: string;
@@ -22,7 +22,7 @@ export interface SagaGame {
   mine: number | null;
   created: number;
   winners: number[];
-  annals: Record<string, unknown>;
+  saga_record: Record<string, unknown>;
   turns: Turn[];
   scene: Record<string, unknown>;
 }

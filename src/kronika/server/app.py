@@ -339,7 +339,7 @@ def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
         route(context, "/api/tables/{id}/events", replays.events),
         route(context, "/api/tables/{id}/chronicle", replays.chronicle),
         route(context, "/api/tables/{id}/replay", replays.replay),
-        route(context, "/api/tables/{id}/curves", replays.graphs),
+        route(context, "/api/tables/{id}/charts", replays.graphs),
         route(context, "/api/tables/{id}/story", stories.told),
         route(context, "/api/tables/{id}/play-on", replays.play_on, "POST"),
         route(context, "/api/replays", replays.open_chronicle, "POST"),

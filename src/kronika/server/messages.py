@@ -11,7 +11,7 @@ import msgspec
 
 from kronika.statistics import StatLine, StatPart
 
-WIRE: Final = 4
+WIRE: Final = 5
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
 

@@ -142,7 +142,7 @@ TEXTS: dict[Handler, str] = {
 PLAIN: dict[Handler, Any] = {
     health.health: health.Health,
     replays.replay: replay_messages.Frames,
-    replays.graphs: replay_messages.Curves,
+    replays.graphs: replay_messages.ReplayCharts,
     replays.chronicle: dict[str, Any],
     sagas.file: dict[str, Any],
     own_data.data: dict[str, list[dict[str, Any]]],

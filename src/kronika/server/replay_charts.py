@@ -6,13 +6,13 @@ from typing import Any
 
 from kronika.engine.table import Table
 from kronika.games import find
-from kronika.server.replay_messages import Curves, Stretch, Turn
+from kronika.server.replay_messages import ReplayCharts, Stretch, Turn
 from kronika.server.replays import Eyes, Recording, retell, seat_of
 
 Figures = dict[str, list[float | None]]
 
 
-def replay_charts(recording: Recording, eyes: Eyes) -> Curves:
+def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
     """Plays the game once. Where all is seen, each seat speaks for itself."""
     game = find(recording.game)
     stretches = Stretches()
@@ -38,7 +38,7 @@ def replay_charts(recording: Recording, eyes: Eyes) -> Curves:
     # The first row is how the game began, each other one how it stood when a turn was over.
     ends = [0, *(turn.first for turn in turns[1:]), last]
     unknown: list[float | None] = [None] * len(recording.names)
-    return Curves(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
+    return ReplayCharts(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 
 def figures_of(table: Table, eyes: Eyes) -> Figures:

@@ -52,7 +52,7 @@ class Stretch(Wire):
     round: int
 
 
-class Curves(Wire):
+class ReplayCharts(Wire):
     """The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers
     given by then; each figure has a row for each of them, with a number for each seat (null: not known)."""
 

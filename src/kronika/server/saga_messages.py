@@ -23,9 +23,9 @@ class SagaLine(Wire):
 
 
 class SagaGame(Wire):
-    """A game of a saga. What it brought is known when it is over: `annals` in the game's own words, the moments that
-    turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of one
-    that is closed to the reader there are no `names` and nothing else."""
+    """A game of a saga. What it brought is known when it is over: `saga_record` in the game's own words, the moments
+    that turned it, and `scene`, what all could see (seats, and zones that are nobody's) just before it was decided. Of
+    one that is closed to the reader there are no `names` and nothing else."""
 
     number: int
     table: str
@@ -34,7 +34,7 @@ class SagaGame(Wire):
     mine: int | None
     created: float
     winners: list[int] = field(default_factory=list)
-    annals: dict[str, Any] = field(default_factory=dict)
+    saga_record: dict[str, Any] = field(default_factory=dict)
     turns: list[Turn] = field(default_factory=list)
     scene: dict[str, Any] = field(default_factory=dict)
 

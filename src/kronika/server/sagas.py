@@ -32,7 +32,7 @@ class GameStory(msgspec.Struct):
     """What a finished game brought, as it is kept: it can be shown even when the rules have changed."""
 
     winners: list[int]
-    annals: dict[str, Any]
+    saga_record: dict[str, Any] = msgspec.field(name="annals")  # what is stored calls it so
     turns: list[Turn]
     scene: dict[str, Any]
 
@@ -145,7 +145,7 @@ def seated(chair: Occupant | None, person: Person) -> Occupant:
 # --- telling ---
 
 
-def retell(recording: Recording, winners: list[int], annals: dict[str, Any]) -> GameStory:
+def retell(recording: Recording, winners: list[int], saga_record: dict[str, Any]) -> GameStory:
     """Plays the game again and notes the moments that turned it, and what was to be seen when it was decided."""
     game = find(recording.game)
     turns: list[Turn] = []
@@ -158,7 +158,7 @@ def retell(recording: Recording, winners: list[int], annals: dict[str, Any]) -> 
             now = round_of(table.view(None))
             turns += [Turn(seq, now, {**event, "moves": []}) for _, event in moments]
             decided = moments[-1][0]
-    return GameStory(winners, annals, turns, scene(recording, turns[-1].seq - 1, decided) if turns else {})
+    return GameStory(winners, saga_record, turns, scene(recording, turns[-1].seq - 1, decided) if turns else {})
 
 
 def round_of(view: dict[str, Any]) -> int:

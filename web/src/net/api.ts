@@ -5,7 +5,6 @@ import type {
   Arrange,
   AskCoach,
   Company,
-  Curves,
   Device,
   Draw,
   Drawn,
@@ -45,6 +44,7 @@ import type {
   PuzzleTried,
   Ready,
   Reminders,
+  ReplayCharts,
   Report,
   RuleScene,
   Rules,
@@ -371,7 +371,7 @@ export const api = {
   /** `seat` "all" shows everybody's cards, "public" what a spectator saw (finished games only). */
   replay: (id: string, seat: Frames["eyes"][number], from: number, count: number) =>
     call<Frames>("GET", `${at(id)}/replay?seat=${seat}&from=${from}&count=${count}`),
-  curves: (id: string, seat: Frames["eyes"][number]) => call<Curves>("GET", `${at(id)}/curves?seat=${seat}`),
+  charts: (id: string, seat: Frames["eyes"][number]) => call<ReplayCharts>("GET", `${at(id)}/charts?seat=${seat}`),
   playOn: (id: string, body: PlayOn) => call<TableInfo>("POST", `${at(id)}/play-on`, body),
   openChronicle: (chronicle: unknown) => call<{ table: string }>("POST", "/api/replays", chronicle),
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,

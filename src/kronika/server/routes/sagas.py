@@ -83,7 +83,9 @@ async def game_told(
         told = await sagas.tell(service.store, row, live)
     if told is None:
         return game
-    return msgspec.structs.replace(game, winners=told.winners, annals=told.annals, turns=told.turns, scene=told.scene)
+    return msgspec.structs.replace(
+        game, winners=told.winners, saga_record=told.saga_record, turns=told.turns, scene=told.scene
+    )
 
 
 # --- going on ---

@@ -22,7 +22,7 @@ import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
 import { countsPoints, type Result } from "../../table/view";
 import type { Catalogue } from "../../text/catalogue";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
-import type { Curves, TableInfo } from "../../wire";
+import type { ReplayCharts, TableInfo } from "../../wire";
 import { LoadError, Shell } from "../Shell";
 import type { AnalysisProps } from "./Analysis";
 import { AnalysisOf, chanceRows, mistakes } from "./analysis";
@@ -135,8 +135,8 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     const to = Math.min(Math.max(0, seq), last);
     navigate(addressOf(to, eyes), "replace");
   };
-  const curves = useCurves(info.id, eyes);
-  const turns = curves?.turns ?? [];
+  const charts = useCharts(info.id, eyes);
+  const turns = charts?.turns ?? [];
   const result = (about?.result ?? null) as Result | null;
   const analysis = useMemo(() => new AnalysisOf(info.id), [info.id]);
   const wholeGame = info.status === "over" && (about?.eyes.includes("all") ?? false);
@@ -146,16 +146,16 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   }, [analysis, wholeGame]);
   const analysed = analysis.found.value;
   const weighed = (analysed?.decisions.length ?? 0) > 1;
-  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(curves?.figures ?? {})];
+  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.figures ?? {})];
   const [wish, setFigure] = useState("");
   const figure = figures.includes(wish) ? wish : (figures[0] ?? "");
   const scores = useMemo(
-    () => (figure === CHANCE ? chanceRows(analysed, last) : rowsOf(curves, figure)),
-    [curves, figure, analysed, last],
+    () => (figure === CHANCE ? chanceRows(analysed, last) : rowsOf(charts, figure)),
+    [charts, figure, analysed, last],
   );
   const marks = useMemo(
-    () => (figure === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, curves)),
-    [scores, curves, figure, analysed],
+    () => (figure === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, charts)),
+    [scores, charts, figure, analysed],
   );
   const [tabled, showTable] = useState(false);
 
@@ -273,7 +273,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
           hasLeap={has("leap")}
           hasEvent={has("event")}
         />
-        {tabled && curves && (
+        {tabled && charts && (
           <FigureTable
             figure={figure}
             scores={scores}
@@ -300,19 +300,19 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
 }
 
 /** The graphs through these eyes; null until they have come. A replay without them still plays. */
-function useCurves(table: string, eyes: Eyes): Curves | null {
-  const [found, setFound] = useState<{ eyes: Eyes; curves: Curves } | null>(null);
+function useCharts(table: string, eyes: Eyes): ReplayCharts | null {
+  const [found, setFound] = useState<{ eyes: Eyes; charts: ReplayCharts } | null>(null);
   useEffect(() => {
     let gone = false;
-    api.curves(table, eyes).then(
-      (curves) => gone || setFound({ eyes, curves }),
+    api.charts(table, eyes).then(
+      (charts) => gone || setFound({ eyes, charts }),
       () => {},
     );
     return () => {
       gone = true;
     };
   }, [table, eyes]);
-  return found?.eyes === eyes ? found.curves : null;
+  return found?.eyes === eyes ? found.charts : null;
 }
 
 /** The card a moment is about: the one it names, or the last one that was moved openly. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Curves } from "../../wire";
+import type { ReplayCharts } from "../../wire";
 import { leadChanges, leader, leaps, marksOf, placeOf, rowsOf, stepAt, turnAt, turnStep } from "./turns";
 
 // Anna takes four steps, Tom one, Anna two.
-const curves: Curves = {
+const charts: ReplayCharts = {
   turns: [
     { first: 0, seat: 0, round: 1 },
     { first: 4, seat: 1, round: 1 },
@@ -26,8 +26,8 @@ const curves: Curves = {
   },
   marks: [{ seq: 5, round: 1, event: { id: "toy-log-crown", seat: 1, args: {}, moves: [] } }],
 };
-const { turns } = curves;
-const rows = rowsOf(curves, "points");
+const { turns } = charts;
+const rows = rowsOf(charts, "points");
 
 test("a step belongs to the turn that began last", () => {
   expect([0, 3, 4, 5, 7].map((seq) => turnAt(turns, seq))).toEqual([0, 0, 1, 2, 2]);
@@ -69,8 +69,8 @@ test("a row belongs to the end of a turn and to who had it", () => {
 });
 
 test("what nobody knows has no graph, nor has what is not there", () => {
-  expect(rowsOf(curves, "hidden")).toEqual([]);
-  expect(rowsOf(curves, "cards")).toEqual([]);
+  expect(rowsOf(charts, "hidden")).toEqual([]);
+  expect(rowsOf(charts, "cards")).toEqual([]);
   expect(rowsOf(null, "points")).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test("great turns are marked", () => {
 });
 
 test("all that turned the game is in order, and what the game itself tells of lies on top", () => {
-  expect(marksOf(rows, curves).map(({ seq, kind, seat }) => [seq, kind, seat])).toEqual([
+  expect(marksOf(rows, charts).map(({ seq, kind, seat }) => [seq, kind, seat])).toEqual([
     [4, "leap", 0],
     [5, "lead", 1],
     [5, "leap", 1],

@@ -1,6 +1,6 @@
 // A game as a row of turns: how steps lie between them, how its figures went, and what turned it.
 import type { TableEvent, View } from "../../table/view";
-import type { Curves, Stretch } from "../../wire";
+import type { ReplayCharts, Stretch } from "../../wire";
 
 /** One moment of a replay as the server sends it. */
 export interface Moment {
@@ -52,12 +52,12 @@ export interface Score {
 }
 
 /** A figure of all seats at the start and after every turn; empty where there is nothing to draw. */
-export function rowsOf(curves: Curves | null, figure: string): Score[] {
-  const rows = curves?.figures[figure];
-  if (!curves || !rows || curves.turns.length < 2) return [];
+export function rowsOf(charts: ReplayCharts | null, figure: string): Score[] {
+  const rows = charts?.figures[figure];
+  if (!charts || !rows || charts.turns.length < 2) return [];
   const found = rows.map((points, i) => ({
-    seq: curves.ends[i]!,
-    seat: i ? (curves.turns[i - 1]?.seat ?? null) : null,
+    seq: charts.ends[i]!,
+    seat: i ? (charts.turns[i - 1]?.seat ?? null) : null,
     points,
   }));
   return found.some((score) => score.points.some((n) => n !== null)) ? found : [];
@@ -122,10 +122,10 @@ export interface Mark {
 }
 
 /** All of them in their order. What the game says comes last of those at one moment, so that it lies on top. */
-export function marksOf(scores: readonly Score[], curves: Curves | null): Mark[] {
+export function marksOf(scores: readonly Score[], charts: ReplayCharts | null): Mark[] {
   const leads: Mark[] = leadChanges(scores).map((lead) => ({ ...lead, kind: "lead" }));
   const great: Mark[] = leaps(scores).map((leap) => ({ ...leap, kind: "leap" }));
-  const events: Mark[] = (curves?.marks ?? []).map(({ seq, event }) => {
+  const events: Mark[] = (charts?.marks ?? []).map(({ seq, event }) => {
     const happened = event as unknown as TableEvent;
     return { kind: "event", seq, seat: happened.seat, event: happened };
   });

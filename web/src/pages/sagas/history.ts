@@ -9,7 +9,7 @@ export interface HistoryProps {
 }
 
 export const finished = (story: SagaStory): SagaGame[] =>
-  story.games.filter((game) => game.status === "over" && Object.keys(game.annals).length > 0);
+  story.games.filter((game) => game.status === "over" && Object.keys(game.saga_record).length > 0);
 
 /** The table whose next game may be started, or the one that is on. */
 export const lastGame = (story: SagaStory): SagaGame | undefined => story.games.at(-1);

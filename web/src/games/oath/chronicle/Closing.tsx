@@ -1,4 +1,4 @@
-// The last page: the oath of the times to come, who is Citizen then, and what of this game the annals keep.
+// The last page: the oath of the times to come, who is Citizen then, and what of this game the record keep.
 import { Crest, Icon, Words } from "../../../parts";
 import { useTable } from "../../../table/store";
 import { useTexts } from "../../../text/texts";

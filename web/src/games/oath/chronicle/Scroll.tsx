@@ -126,7 +126,7 @@ function PageText({ view, chronicle, page, before }: PageTextProps) {
   }
 }
 
-/** Deeds as the annals have them. */
+/** Deeds as the record have them. */
 function Deeds({ page, kinds }: { page: Page; kinds: string[] }) {
   const texts = useTexts();
   return (

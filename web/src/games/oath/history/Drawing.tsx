@@ -59,7 +59,7 @@ function Label({ y, title, small = "" }: { y: number; title: string; small?: str
 }
 
 export function Timeline({ columns, faces, texts }: DrawingProps) {
-  const told = columns.filter(({ annals }) => annals).length;
+  const told = columns.filter(({ record }) => record).length;
   const width = WIDTH * Math.max(columns.length, told + 1);
   return (
     <svg class="saga-drawing" data-saga-drawing width={width} height={HEIGHT} aria-hidden="true">
@@ -109,8 +109,8 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
   const { top, height } = REIGN;
   const tip = 11;
   const shape = `M2 ${top}H${WIDTH - tip}L${WIDTH} ${top + height / 2}L${WIDTH - tip} ${top + height}H2L${2 + tip} ${top + height / 2}Z`;
-  const { annals, game } = column;
-  if (!annals || !game) {
+  const { record, game } = column;
+  if (!record || !game) {
     const now = column.gathers ? "history-gathers" : "history-now";
     const said = texts.text(column.kind === "on" ? now : "oath-history-world");
     return (
@@ -125,9 +125,9 @@ function Reign({ column, texts }: { column: Column; texts: Catalogue }) {
       </g>
     );
   }
-  const color = annals.colors[annals.winner] ?? "purple";
-  const how = wrapped(texts.or(`oath-how-${annals.ending}`, annals.ending), 16).slice(0, 3);
-  const winner = game.names[annals.winner] ?? "";
+  const color = record.colors[record.winner] ?? "purple";
+  const how = wrapped(texts.or(`oath-how-${record.ending}`, record.ending), 16).slice(0, 3);
+  const winner = game.names[record.winner] ?? "";
   // A long name in small letters and two lines rather than pressed beyond reading.
   const long = winner.length * CAPITAL > 1.5 * 78;
   const name = long ? wrapped(winner, 13).slice(0, 2) : [winner];

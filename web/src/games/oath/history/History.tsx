@@ -26,7 +26,7 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
   }, [faces.size > 0]);
   if (faces.size === 0) return <div class="oath-history" data-room="oath" data-part="history" aria-busy="true" />;
   const columns = columnsOf(story, faces);
-  const shown = columns.find((column) => column.number === chosen && column.annals) ?? columns[0]!;
+  const shown = columns.find((column) => column.number === chosen && column.record) ?? columns[0]!;
   return (
     <div class="oath-history" data-room="oath" data-part="history">
       <div class="history-page">
@@ -42,7 +42,7 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
             <Timeline columns={columns} faces={faces} texts={texts} />
             {columns.map(
               (column, i) =>
-                column.annals && (
+                column.record && (
                   <button
                     type="button"
                     key={column.number}
@@ -67,17 +67,17 @@ export default function History({ story, chosen, onChoose }: HistoryProps) {
 /** Everything about one game, in words. */
 function GameText(props: { column: Column; columns: readonly Column[]; secret: boolean; texts: Catalogue }) {
   const { column, columns, secret, texts } = props;
-  const annals = column.annals!;
+  const record = column.record!;
   const game = column.game!;
-  const winner = game.names[annals.winner] ?? "";
-  const how = texts.or(`oath-how-${annals.ending}`, annals.ending);
+  const winner = game.names[record.winner] ?? "";
+  const how = texts.or(`oath-how-${record.ending}`, record.ending);
   const { count, of } = survival(column);
   const gone = exiledAfter(columns, column.number);
   const left = columns.at(-2) === column || columns.at(-1) === column;
   return (
     <section class="game-told" data-part="told" aria-live="polite">
       <p>
-        {texts.text("history-game", { number: roman(column.number) })} · {texts.text(`oath-oath-${annals.oath}`)}
+        {texts.text("history-game", { number: roman(column.number) })} · {texts.text(`oath-oath-${record.oath}`)}
       </p>
       <h2>
         {winner}: {how}
@@ -87,26 +87,26 @@ function GameText(props: { column: Column; columns: readonly Column[]; secret: b
           <ul>
             {game.names.map((name, seat) => (
               <li key={name}>
-                <span class={`told-house h-${annals.colors[seat]}`}>
+                <span class={`told-house h-${record.colors[seat]}`}>
                   <Icon
-                    name={HOUSE[annals.colors[seat] ?? ""] ?? SITE}
-                    label={texts.or(`oath-color-${annals.colors[seat]}`, "")}
+                    name={HOUSE[record.colors[seat] ?? ""] ?? SITE}
+                    label={texts.or(`oath-color-${record.colors[seat]}`, "")}
                   />
                 </span>
-                {name} <small>{texts.or(`oath-role-${annals.roles[seat]}`, "")}</small>
+                {name} <small>{texts.or(`oath-role-${record.roles[seat]}`, "")}</small>
               </li>
             ))}
           </ul>
         </Fact>
         <Fact title={texts.text("oath-history-ended")}>
-          {texts.text("oath-history-ended-how", { round: annals.round, how })}
+          {texts.text("oath-history-ended-how", { round: record.round, how })}
         </Fact>
-        {annals.next && (
+        {record.next && (
           <Fact title={texts.text("oath-history-next-oath")}>
-            <Icon name={OATH[annals.next] ?? SITE} /> {texts.text(`oath-oath-${annals.next}`)}
+            <Icon name={OATH[record.next] ?? SITE} /> {texts.text(`oath-oath-${record.next}`)}
           </Fact>
         )}
-        {annals.map.length > 0 && (
+        {record.map.length > 0 && (
           <Fact title={texts.text("oath-history-survived")}>
             {texts.text("oath-history-survived-of", { count, of })}
           </Fact>
@@ -121,11 +121,11 @@ function GameText(props: { column: Column; columns: readonly Column[]; secret: b
           )}
         </Fact>
       </dl>
-      {annals.deeds.length > 0 && (
+      {record.deeds.length > 0 && (
         <>
           <h3>{texts.text("oath-history-deeds")}</h3>
           <ul class="told-deeds" data-part="deeds">
-            {annals.deeds.map(([what, of], i) => (
+            {record.deeds.map(([what, of], i) => (
               <li key={i}>
                 <Icon name={signOf(what, of)} />
                 {texts.text(`oath-deed-${what}`, { card: of, suit: of, oath: of, color: of })}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../net/api";
 import type { SagaGame, SagaStory } from "../../../wire";
 import { wrapped } from "./Drawing";
-import { type Annals, bands, columnsOf, exiledAfter, fates, survival, threadsOf } from "./model";
+import { bands, columnsOf, exiledAfter, fates, type SagaRecord, survival, threadsOf } from "./model";
 
 const faces = new Map<string, Face>(
   [
@@ -18,7 +18,7 @@ const suits = (discord: number, nomad: number) => ({ discord, arcane: 0, order: 
 function game(
   number: number,
   sites: string[],
-  annals: Partial<Annals>,
+  record: Partial<SagaRecord>,
   cards: Record<string, string[]> = {},
 ): SagaGame {
   return {
@@ -29,7 +29,7 @@ function game(
     mine: null,
     created: 0,
     winners: [1],
-    annals: {
+    saga_record: {
       oath: "supremacy",
       next: "people",
       number,
@@ -42,7 +42,7 @@ function game(
       suits: suits(9, 9),
       exiled: [],
       map: [],
-      ...annals,
+      ...record,
     },
     turns: [],
     scene: {
@@ -115,7 +115,7 @@ describe("the columns of a saga", () => {
   });
 
   it("says which game is on, and has no world where none was left", () => {
-    const running: SagaGame = { ...game(3, [], {}), status: "playing", annals: {} };
+    const running: SagaGame = { ...game(3, [], {}), status: "playing", saga_record: {} };
     expect(columnsOf(story([first, second, running], true), faces).at(-1)!.kind).toBe("on");
     expect(columnsOf(story([game(1, ["plains"], {})]), faces).map(({ kind }) => kind)).toEqual(["over"]);
   });

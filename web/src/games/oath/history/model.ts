@@ -1,4 +1,4 @@
-// What the history of a saga shows, read from its annals: a column for each game, and what leads from one to the next.
+// What the history of a saga shows, read from its record: a column for each game, and what leads from one to the next.
 import type { Face } from "../../../net/api";
 import { finished } from "../../../pages/sagas/history";
 import type { SagaGame, SagaStory } from "../../../wire";
@@ -6,7 +6,7 @@ import { SUITS, type Suit } from "../icons";
 import { isRuin } from "../Print";
 
 /** As src/kronika/games/oath/saga_record.py tells it. */
-export interface Annals {
+export interface SagaRecord {
   oath: string;
   next: string;
   number: number;
@@ -46,7 +46,7 @@ export interface Column {
   oath: string;
   places: Place[];
   game?: SagaGame;
-  annals?: Annals;
+  record?: SagaRecord;
   /** The game that is on still waits for its players. */
   gathers?: boolean;
 }
@@ -60,50 +60,50 @@ export interface Thread {
 
 export type Faces = ReadonlyMap<string, Face>;
 
-export const annalsOf = (game: SagaGame): Annals => game.annals as unknown as Annals;
+export const recordOf = (game: SagaGame): SagaRecord => game.saga_record as unknown as SagaRecord;
 
 export function columnsOf(story: SagaStory, faces: Faces): Column[] {
   const told = finished(story);
   const columns: Column[] = told.map((game) => {
-    const annals = annalsOf(game);
+    const record = recordOf(game);
     return {
       number: game.number,
       kind: "over",
-      oath: annals.oath,
-      places: placesOf(game, annals, faces),
+      oath: record.oath,
+      places: placesOf(game, record, faces),
       game,
-      annals,
+      record,
     };
   });
   const last = told.at(-1);
-  if (last && annalsOf(last).map.length > 0) {
+  if (last && recordOf(last).map.length > 0) {
     columns.push({
       number: last.number + 1,
       kind: story.on ? "on" : "next",
       gathers: story.games.at(-1)?.status === "gathering",
-      oath: annalsOf(last).next,
-      places: annalsOf(last).map.map(({ site, cards }) => placeOf(site, "", cards, null, faces)),
+      oath: recordOf(last).next,
+      places: recordOf(last).map.map(({ site, cards }) => placeOf(site, "", cards, null, faces)),
     });
   }
   return columns;
 }
 
-function placesOf(game: SagaGame, annals: Annals, faces: Faces): Place[] {
+function placesOf(game: SagaGame, record: SagaRecord, faces: Faces): Place[] {
   const zones = ((game.scene.zones ?? []) as SiteZone[]).filter((zone) => zone.kind === "site");
-  const kept = new Set(keptSites(annals));
+  const kept = new Set(keptSites(record));
   return zones.map((zone) => {
     const site = zone.name ?? "";
     const cards = (zone.cards ?? []).flatMap((card) => card.face ?? []);
-    const survived = annals.map.length > 0 ? site !== "" && kept.has(site) : null;
-    return placeOf(site, annals.colors[zone.ruler ?? -1] ?? "", cards, survived, faces);
+    const survived = record.map.length > 0 ? site !== "" && kept.has(site) : null;
+    return placeOf(site, record.colors[zone.ruler ?? -1] ?? "", cards, survived, faces);
   });
 }
 
 /** The sites that the next game has from this one, by their new places: a site that went and was drawn again is a new
  * one, and its place holds "". */
-function keptSites(annals: Annals): string[] {
-  const lost = new Set(annals.deeds.flatMap(([what, of]) => (what === "lost" ? [of] : [])));
-  return annals.map.map(({ site }) => (lost.has(site) ? "" : site));
+function keptSites(record: SagaRecord): string[] {
+  const lost = new Set(record.deeds.flatMap(([what, of]) => (what === "lost" ? [of] : [])));
+  return record.map.map(({ site }) => (lost.has(site) ? "" : site));
 }
 
 function placeOf(site: string, ruler: string, cards: string[], survived: boolean | null, faces: Faces): Place {
@@ -113,12 +113,12 @@ function placeOf(site: string, ruler: string, cards: string[], survived: boolean
 
 /** Where the sites of each game went in the next one. */
 export function threadsOf(columns: readonly Column[], faces: Faces): Thread[] {
-  return columns.flatMap(({ annals, places }, i) =>
-    (annals && i + 1 < columns.length ? keptSites(annals) : []).flatMap((site, to) => {
+  return columns.flatMap(({ record, places }, i) =>
+    (record && i + 1 < columns.length ? keptSites(record) : []).flatMap((site, to) => {
       const from = site ? places.findIndex((place) => place.site === site) : -1;
       return from < 0
         ? []
-        : [{ column: i, from, to, ruin: placeOf(site, "", annals!.map[to]!.cards, null, faces).ruin }];
+        : [{ column: i, from, to, ruin: placeOf(site, "", record!.map[to]!.cards, null, faces).ruin }];
     }),
   );
 }
@@ -131,7 +131,7 @@ export function survival(column: Column): { count: number; of: number } {
 
 /** For each suit the line above it, from game to game, from 0 at the top to 1 at the bottom. */
 export function bands(columns: readonly Column[]): { suit: Suit; top: number[]; bottom: number[]; count: number[] }[] {
-  const told = columns.flatMap(({ annals }) => (annals ? [annals.suits] : []));
+  const told = columns.flatMap(({ record }) => (record ? [record.suits] : []));
   const sums = told.map((suits) => Math.max(1, sum(SUITS.map((suit) => suits[suit] ?? 0))));
   const edge = (upTo: number) => told.map((suits, i) => sum(SUITS.slice(0, upTo).map((s) => suits[s] ?? 0)) / sums[i]!);
   return SUITS.map((suit, i) => ({
@@ -146,8 +146,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 /** Who was sent away after a game: the next game in the story knows. */
 export function exiledAfter(columns: readonly Column[], number: number): string[] | null {
-  const now = columns.find((column) => column.number === number)?.annals;
-  const after = columns.find((column) => column.number === number + 1)?.annals;
+  const now = columns.find((column) => column.number === number)?.record;
+  const after = columns.find((column) => column.number === number + 1)?.record;
   if (!now || !after) return null;
   const before = new Set(now.exiled);
   return after.exiled.filter((card) => !before.has(card));
@@ -176,14 +176,14 @@ export function fates(columns: readonly Column[], faces: Faces): Fate[] {
     }
     return fate;
   };
-  for (const { number, annals, places } of columns) {
-    for (const [what, of] of annals?.deeds ?? []) {
+  for (const { number, record, places } of columns) {
+    for (const [what, of] of record?.deeds ?? []) {
       if (!STEPS.has(what)) continue;
       const fate = fateOf(of);
       if (fate.steps.length === 0 && what !== "built") fate.steps.push({ what: "found", game: 0 });
       fate.steps.push({ what: what as Step, game: number });
     }
-    for (const { edifice } of annals ? places : []) {
+    for (const { edifice } of record ? places : []) {
       const fate = edifice ? fateOf(edifice) : null;
       if (fate?.steps.length === 0) fate.steps.push({ what: "found", game: 0 });
     }
