@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import kronika
@@ -437,6 +438,13 @@ def test_a_story_that_was_told_once_is_kept(service: Parlour) -> None:
     live = service.live(info["id"])
     live.answers.clear()  # told again, it would be another story
     assert anna.get(f"/api/sagas/{info['saga']['saga']}") == first
+
+
+def test_stories_are_read_as_they_were_stored_when_records_were_called_annals() -> None:
+    stored = b'{"winners":[1],"annals":{"left":5},"turns":[],"scene":{}}'
+    told = msgspec.json.decode(stored, type=sagas.GameStory)
+    assert told.saga_record == {"left": 5}
+    assert msgspec.json.encode(told) == stored, "an older version may share the store for the length of an update"
 
 
 # --- files ---
