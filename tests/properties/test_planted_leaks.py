@@ -315,7 +315,7 @@ def test_a_log_that_tells_of_a_choice_not_taken_is_caught(monkeypatch: pytest.Mo
         return 0
 
     monkeypatch.setattr(turn, "reactions", telling)
-    assert "can tell where" in told_apart(22)
+    assert "can tell where" in told_apart(55)
 
 
 def test_a_counter_that_counts_what_was_declined_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

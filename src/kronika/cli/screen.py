@@ -26,7 +26,7 @@ FIRST = "↵"
 GAP = " │ "
 SHORT = ("deck", "discard")
 """Zones shown by their number of cards, with what is known of them in brackets."""
-LEAST_STORY = 3
+LEAST_STORY = 2
 MOST_COLUMNS = 3
 WIDE_CELL = 30
 """Piles spread over the screen, but not further apart than the eye follows."""
@@ -50,7 +50,11 @@ class Screen:
         """The whole picture; of the log as much as the height leaves room for, and never less than a little."""
         above = [self.header(), *self.piles(), *self.others(), *self.common()]
         below = [*self.own_lines(), *self.question()]
-        room = max(LEAST_STORY, height - len(above) - len(below) - 2)
+        left = height - len(above) - len(below) - 2
+        if left < LEAST_STORY:
+            below = [*self.own_lines(), *self.question(in_full=False)]
+            left = height - len(above) - len(below) - 2
+        room = max(LEAST_STORY, left)
         return [*above, *self.log_lines(log, room), *below]
 
     # --- the parts from top to bottom ---
@@ -129,8 +133,9 @@ class Screen:
                 lines += self.wrapped(text, room + 3)
         return lines
 
-    def question(self) -> list[Text]:
-        """The prompt with its clause, how many to pick, the numbered options, and what can be foreseen of them."""
+    def question(self, in_full: bool = True) -> list[Text]:
+        """The prompt with its clause, how many to pick, the numbered options, and what can be foreseen of them: where
+        there is little room, only as much of what is within reach as one line holds."""
         ask = self.ask
         if ask is None:
             return []
@@ -151,15 +156,23 @@ class Screen:
             if option.key == self.foreseen.primary:
                 cell.append(f" {FIRST}", "bold green")
             cells.append(cell)
-        return [self.rule(""), *self.wrapped(prompt, 0), *columns(cells, self.width, 4, "  "), *self.prospects(ask)]
+        return [
+            self.rule(""),
+            *self.wrapped(prompt, 0),
+            *columns(cells, self.width, 4, "  "),
+            *self.prospects(ask, in_full),
+        ]
 
-    def prospects(self, ask: Ask) -> list[Text]:
+    def prospects(self, ask: Ask, in_full: bool) -> list[Text]:
         """What several answers lead to (its name is typed like an option), and what an answer gives away."""
         lines: list[Text] = []
         if self.foreseen.reach:
             names = [self.terminal.card(ref.id) for reach in self.foreseen.reach for ref in reach.refs]
             line = self.terminal.text("cli-reach", things=", ".join(names))
-            lines += self.wrapped(Text().append(line, "green"), 2)
+            reached = Text().append(line, "green")
+            if not in_full:
+                reached.truncate(self.width - 1, overflow="ellipsis")
+            lines += self.wrapped(reached, 2)
         keys = ask.keys()
         for key, warning in self.foreseen.warnings.items():
             lines += self.wrapped(Text().append(f"! {keys.index(key) + 1}: {self.terminal.say(warning)}", "yellow"), 2)

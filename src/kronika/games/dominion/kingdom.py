@@ -17,13 +17,15 @@ Key = tuple[int, int, int, int, int, int]
 class Kingdom:
     """Which piles are in the game (never changes, shared by all copies), with its shelf of ready asks."""
 
-    __slots__ = ("cards", "piles", "shelf")
+    __slots__ = ("cards", "offered", "piles", "shelf")
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = list(cards)
         """The Kingdom cards by cost and name."""
         self.cards.sort(key=by_cost)
         self.piles = BASIC + self.cards
+        self.offered = sorted(self.piles, key=by_worth)
+        """In the order in which one chooses among them: Copper and Curse, which hardly anybody wants, come last."""
         self.shelf: dict[Key, list[Ask]] = {}
 
     def keep(self, key: Key, asks: list[Ask]) -> list[Ask]:
@@ -36,6 +38,10 @@ class Kingdom:
 
 def by_cost(face: int) -> tuple[int, str]:
     return COST[face], NAMES[face]
+
+
+def by_worth(face: int) -> tuple[int, str]:
+    return -COST[face], NAMES[face]
 
 
 @lru_cache(maxsize=32)

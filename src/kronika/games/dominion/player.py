@@ -166,7 +166,7 @@ class Player:
 
     def name_a_card(self, about: str) -> Flow[Face]:
         """Any card of this game by name."""
-        options = [card_option("name", "pile", face) for face in self.s.kingdom.piles]
+        options = [card_option("name", "pile", face) for face in self.s.kingdom.offered]
         ask = Ask(self.seat, Message(f"dominion-ask-{about}"), options, rule=rule_of(about))
         (pick,) = yield from choose(ask)
         face = FACES[options[pick].values[0]]
@@ -265,7 +265,7 @@ class Player:
         """Gains (or lets `receiver` gain) a card from the supply for which there is no reason why not."""
         s = self.s
         options: list[Option] = []
-        for face in s.kingdom.piles:
+        for face in s.kingdom.offered:
             if s.supply[face] > 0 and why_not(s, face) is None:
                 options.append(card_option("gain", "pile", face))
         if optional and options:

@@ -115,7 +115,7 @@ def buy_ask(s: Position, mask: int) -> Ask:
         options.append(word_option("treasures", LAY_ALL))
         options += [TO_LAY[f] for f in TREASURES_BY_NUMBER if mask & BIT[f]]
     supply, most = s.supply, dearest(s)
-    options += [TO_BUY[f] for f in s.kingdom.piles if supply[f] > 0 and COST[f] <= most]
+    options += [TO_BUY[f] for f in s.kingdom.offered if supply[f] > 0 and COST[f] <= most]
     options.append(word_option("end-turn", END))
     return Ask(s.turn, what, options, rule="D3.3-d", refuse=refused_buys)
 

@@ -93,7 +93,7 @@ def test_answers_every_ask_of_every_kingdom(number: int) -> None:
 def test_every_ask_of_the_cards_has_its_own_answer() -> None:
     """Over many kingdoms played at random no ask comes up that the steward has no answer for."""
     seen: set[str] = set()
-    for seed in range(30):
+    for seed in range(36):
         table = kronika.new_table("dominion", seats=3, seed=seed, setup={"kingdom": "random"})
         bots = [kronika.bot("dominion", "random", seed=f"{seed}/{seat}") for seat in range(3)]
         while not table.over:

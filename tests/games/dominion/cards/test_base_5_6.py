@@ -174,7 +174,7 @@ def test_mine_turns_a_treasure_into_a_better_one_in_hand() -> None:
     scene.answers(0, "trash:silver")
     assert scene.trash() == ["silver"]
     assert scene.ask().rule == "D10.23"
-    assert scene.options() == ["gain:copper", "gain:silver", "gain:gold", "gain:harem"]
+    assert scene.options() == ["gain:gold", "gain:harem", "gain:silver", "gain:copper"]
     assert scene.refusals()["gain:estate"] == "D10.23"
     scene.answers(0, "gain:gold")
     assert scene.hand() == sorted_names("gold copper estate")
@@ -187,7 +187,7 @@ def test_mine_turns_a_treasure_into_a_better_one_in_hand() -> None:
 @pytest.mark.rule("D10.23")
 def test_mine_brings_a_copper_no_further_than_a_silver() -> None:
     scene = Scene(hand="mine copper").play("mine")
-    assert scene.options() == ["gain:copper", "gain:silver"]
+    assert scene.options() == ["gain:silver", "gain:copper"]
     assert scene.refusals()["gain:gold"] == "D10.23"
     scene.answers(0, "gain:copper")
     assert scene.hand() == ["copper"]
@@ -215,11 +215,11 @@ def test_mine_under_bridges_goes_by_current_costs() -> None:
     """With two Bridges Copper stays at 0 and Harem comes down to 4: still out of reach; with three it is 3."""
     two = Scene(hand="village*2 bridge*2 mine copper", deck="curse*2", kingdom="harem")
     two.play("village").play("village").play("bridge").play("bridge").play("mine")
-    assert two.options() == ["gain:copper", "gain:silver"]
+    assert two.options() == ["gain:silver", "gain:copper"]
     assert two.refusals()["gain:harem"] == "D10.23"
     three = Scene(hand="village*3 bridge*3 mine copper", deck="curse*3", kingdom="harem")
     three.play("village").play("village").play("village").play("bridge").play("bridge").play("bridge").play("mine")
-    assert three.options() == ["gain:copper", "gain:silver", "gain:gold", "gain:harem"]
+    assert three.options() == ["gain:gold", "gain:harem", "gain:silver", "gain:copper"]
     assert three.refusals()["gain:estate"] == "D10.23"
 
 

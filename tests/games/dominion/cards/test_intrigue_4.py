@@ -231,7 +231,7 @@ def test_ironworks_offers_what_costs_four_or_less_and_has_to_gain() -> None:
     kingdom = "ironworks moat village smithy duke harem laboratory market nobles witch"
     scene = Scene(hand="ironworks", kingdom=kingdom, piles={"village": 0})
     scene.play("ironworks")
-    offered = "copper silver estate curse moat ironworks smithy"
+    offered = "ironworks smithy silver estate moat copper curse"
     assert (scene.ask().rule, scene.options()) == ("D9.14", [f"gain:{card}" for card in offered.split()])
     assert scene.refusals() == {
         **{

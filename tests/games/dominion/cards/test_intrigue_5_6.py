@@ -169,7 +169,7 @@ def test_saboteur_trashes_the_first_card_of_three_or_more_and_the_victim_may_gai
     scene.play("saboteur")
     assert (scene.trash(), scene.aside(1), scene.deck(1)) == (["gold"], in_order("copper estate"), ["silver"])
     assert (scene.asked(), scene.ask(1).rule) == ([1], "D9.19")
-    offered = "copper silver estate curse moat village smithy"
+    offered = "smithy silver village estate moat copper curse"
     assert scene.options(1) == [f"gain:{card}" for card in offered.split()] + ["nothing"]
     assert scene.refusals(1)["gain:duke"] == "D9.19"
     scene.answers(1, "gain:smithy")

@@ -141,10 +141,13 @@ describe("what one can pay", () => {
     expect([...toLay(asked, "", hand)]).toEqual([]);
   });
 
-  it("lets Copper and Curse not shine while one buys", () => {
+  it("lets Copper and Curse not shine while one buys or gains, but where a rival gains them", () => {
     expect(plain(pile("copper", 0), buy)).toBe(true);
     expect(plain(pile("silver", 3), buy)).toBe(false);
-    expect(plain(pile("curse", 0), question("dominion-ask-swindler", ["gain:curse"]))).toBe(false);
+    const mine = question("dominion-ask-mine-gain", ["gain:silver", "gain:copper"]);
+    expect([plain(pile("copper", 0), mine), plain(pile("silver", 3), mine)]).toEqual([true, false]);
+    const swindled = question("dominion-ask-swindler", ["gain:curse"]);
+    expect(plain(pile("curse", 0), { ...swindled, what: { ...swindled.what, args: { victim: 1 } } })).toBe(false);
   });
 
   it("counts only the hand while somebody else is on turn: those coins are his", () => {

@@ -36,6 +36,10 @@ export function reach(view: DominionView): number {
 /** Whether the question lets one buy: some card, or (before Treasures are played) none yet. */
 export const buying = (ask: Question | null): boolean => ask?.what.id === "dominion-ask-buy";
 
+/** Whether the question lets one gain a card from the supply oneself. */
+const gaining = (ask: Question): boolean =>
+  ask.what.args.victim === undefined && ask.options.some(({ key }) => key.startsWith("gain:"));
+
 export type Coin = "full" | "half" | "hollow";
 
 /** While one buys, the coin is full where the coins on the mat pay for the card, half where the hand would. At other
@@ -55,7 +59,8 @@ export const payable = (pile: Zone, view: DominionView, ask: Question | null): b
 
 /** Cards that cost nothing and are seldom wanted: their piles are ringed, but do not shine. */
 const PLAIN = new Set(["copper", "curse"]);
-export const plain = (pile: Zone, ask: Question | null): boolean => buying(ask) && PLAIN.has(faceOf(pile));
+export const plain = (pile: Zone, ask: Question | null): boolean =>
+  ask !== null && (buying(ask) || gaining(ask)) && PLAIN.has(faceOf(pile));
 
 /** Out of reach while one buys: dimmed. Empty piles have a look of their own. */
 export const dimmed = (pile: Zone, view: DominionView, ask: Question | null): boolean =>
