@@ -16,6 +16,8 @@ from checks.stages import CORES, Stage
 MAIN = ("main", "master", "origin/main", "origin/master")
 DEFAULT = ("tests/engine/test_table.py", "tests/engine/test_layers.py")
 """For a file of which the map says nothing: whether a game can be played, and who imports whom."""
+SERVER = ("tests/server/test_play.py", "tests/server/test_parts.py")
+"""For a part of the server: tables are played, and nobody assigns to a part from outside."""
 
 MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     # the file or folder, and its tests; the first that fits counts, {0} is what stands in the brackets
@@ -28,9 +30,9 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/kronika/lessons/.*|src/kronika/games/\w+/(?:lessons/.*|scenes\.json)", ("tests/lessons",)),
     (r"src/kronika/games/(\w+)/(?:texts|rules)/.*", ("tests/texts", "tests/test_rulebook.py")),
     (r"src/kronika/games/(\w+)/.*", ("tests/games/{0}", "tests/golden", "tests/engine/test_layers.py")),
-    (r"src/kronika/server/store/.*", ("tests/server/test_store.py",)),
+    (r"src/kronika/server/store/.*", ("tests/server/test_store.py", "tests/server/test_update.py")),
     (r"src/kronika/server/routes/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server/test_play.py")),
-    (r"src/kronika/server/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server/test_play.py")),
+    (r"src/kronika/server/(\w+)\.py", ("tests/server/test_{0}.py", *SERVER)),
     (r"src/kronika/cli/(\w+)\.py", ("tests/cli/test_{0}.py", "tests/cli/test_mistakes.py")),
     (r"src/kronika/bots/.*", ("tests/bots",)),
     (r"src/kronika/batch/.*", ("tests/batch", "tests/bots")),

@@ -149,15 +149,17 @@ def test_a_folder_without_git_has_no_changes(tmp_path: Path) -> None:
 
 # --- which tests that means
 
+SERVER = ("tests/server/test_play.py", "tests/server/test_parts.py")
+
 
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
         ("src/kronika/games/oath/campaign.py", ["tests/games/oath", "tests/golden", "tests/engine/test_layers.py"]),
         ("src/kronika/games/oath/texts/cs.ftl", ["tests/texts", "tests/test_rulebook.py"]),
-        ("src/kronika/server/deadlines.py", ["tests/server/test_deadlines.py", "tests/server/test_play.py"]),
-        ("src/kronika/server/table_service.py", ["tests/server/test_play.py"]),
-        ("src/kronika/server/store/queries.py", ["tests/server/test_store.py"]),
+        ("src/kronika/server/deadlines.py", ["tests/server/test_deadlines.py", *SERVER]),
+        ("src/kronika/server/table_service.py", [*SERVER]),
+        ("src/kronika/server/store/queries.py", ["tests/server/test_store.py", "tests/server/test_update.py"]),
         ("src/kronika/cli/play.py", ["tests/cli/test_play.py", "tests/cli/test_mistakes.py"]),
         ("tests/games/north/test_sea.py", ["tests/games/north/test_sea.py"]),
         ("tests/scenes/dominion.py", ["tests/games/dominion", "tests/golden"]),

@@ -23,7 +23,6 @@ from kronika.engine.table import Table
 from kronika.server.app import Running, create_app
 from kronika.server.door import doors
 from kronika.server.live_table import LiveTable
-from kronika.server.passwords import Passwords
 from kronika.server.settings import Settings
 from tests.server import stores
 
@@ -64,7 +63,7 @@ class Parlour:
 
     def __init__(self, settings: Settings, hasher: PasswordHasher = EASY) -> None:
         self.settings = settings
-        self.app = create_app(settings, Passwords(hasher))
+        self.app = create_app(settings, hasher)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         requests, sockets = doors(settings, self.app.state.shares)

@@ -25,20 +25,22 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("KRONIKA_")} | ours
 
 
-def command(folder: Path, *arguments: str) -> list[str]:
+def command(folder: Path, *arguments: str, first: str = "") -> list[str]:
     script = folder / "serve.py"
-    script.write_text(COMMAND, encoding="utf-8")
+    script.write_text(first + COMMAND, encoding="utf-8")
     return [sys.executable, str(script), "--no-browser", *arguments]
 
 
 class Serving:
-    """One `kronika serve`, on a port of its own."""
+    """One `kronika serve`, on a port of its own. `first`: what the process does before; such a one wants a folder of
+    its own."""
 
-    def __init__(self, folder: Path, name: str, *arguments: str) -> None:
+    def __init__(self, folder: Path, name: str, *arguments: str, first: str = "") -> None:
         self._files = [folder / f"{name}.out", folder / f"{name}.log"]
         with open(self._files[0], "wb") as out, open(self._files[1], "wb") as err:
             given = ["--port", "0", "--bot-delay", "0", "--log", "json", "--game", HIGH_CARD, *arguments]
-            self.process = subprocess.Popen(command(folder, *given), env=environment(), stdout=out, stderr=err)
+            started = command(folder, *given, first=first)
+            self.process = subprocess.Popen(started, env=environment(), stdout=out, stderr=err)
         self.base = ""
 
     def wait(self) -> Serving:

@@ -13,6 +13,7 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
+from kronika.server.invites import Invites
 from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Answer
 from kronika.server.occupant import Occupant
@@ -132,7 +133,8 @@ class Party:
     def __init__(self, data: Path) -> None:
         settings = relaxed(data)
         self.stores = [Store(settings.database), Store(settings.database)]
-        self.services = [TableService(settings, store, LocalBus()) for store in self.stores]
+        invites = Invites("secret", settings.invite_age)
+        self.services = [TableService(settings, store, LocalBus(), invites) for store in self.stores]
 
     async def create_table(self, *persons: str) -> str:
         for store in self.stores:

@@ -301,8 +301,7 @@ def test_between_two_guesses_there_is_a_rest_and_a_longer_one_in_a_full_house(
         return await self.thread(work, *args)
 
     async def session() -> list[bool]:
-        hashes = Passwords(EASY)
-        hashes.is_full = lambda: full
+        hashes = Passwords(EASY, lambda: full)
         right = await hashes.hash(WORD)
         return [await hashes.fits(right, WORD, wrong=count, network="10.0.0.1") for count in (0.0, 0.2, 0.9, 5.0)]
 

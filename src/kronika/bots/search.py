@@ -58,6 +58,11 @@ class Search(Bot):
         self._prior: Bot | None = None
         self._decisions = 0
 
+    def allot(self, milliseconds: float, playouts: int) -> None:
+        """What it may spend on the next question; without any time it does not look ahead."""
+        self.milliseconds = milliseconds
+        self.budget = (self.most or playouts) if milliseconds else 0
+
     def decide(self, sight: object, ask: Ask, worlds: Worlds | None = None) -> Answer:
         """The prior's answer, or a better one if there are worlds to find it in."""
         if self._prior is None:

@@ -148,6 +148,10 @@ class Weighing:
         while left >= len(live) and (self.played == before or not self._is_over(ends, within)):
             left -= self._try(live, ends, within)
 
+    def give_up(self, playouts: int) -> None:
+        """No world fits, and none will: it counts as played on that often."""
+        self.played = playouts
+
     def _is_over(self, ends: float, within: bool) -> bool:
         """Whether there is no time for another playout."""
         return perf_counter() + (self._cost if within else 0.0) >= ends

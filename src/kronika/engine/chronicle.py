@@ -100,9 +100,9 @@ def _commitment(chance: Mapping[str, Any]) -> Commitment | None:
     people = [
         None if added is None else _bytes(added, "chance.people") for added in _field(chance, "people", list, "chance.")
     ]
-    found = Commitment(_bytes(_field(chance, "secret", str, "chance."), "chance.secret"), table, people, hash)
-    found.shown = True
-    return found
+    return Commitment(
+        _bytes(_field(chance, "secret", str, "chance."), "chance.secret"), table, people, hash, shown=True
+    )
 
 
 def _bytes(given: object, field: str) -> bytes:

@@ -50,12 +50,14 @@ class Commitment:
 
     __slots__ = ("hash", "people", "secret", "shown", "table")
 
-    def __init__(self, secret: bytes, table: str, people: Sequence[bytes | None], hash: str = "") -> None:
+    def __init__(
+        self, secret: bytes, table: str, people: Sequence[bytes | None], hash: str = "", shown: bool = False
+    ) -> None:
         self.secret = secret
         self.table = table
         self.people = list(people)
         self.hash = hash or commitment_hash(secret, table)
-        self.shown = False
+        self.shown = shown
         """Whether the secret is out although the game goes on: it was read from a chronicle, or all agreed to stop."""
 
     @property

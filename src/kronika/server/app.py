@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -24,7 +25,7 @@ from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.mail import Mailer
 from kronika.server.openapi import openapi
-from kronika.server.passwords import Passwords
+from kronika.server.passwords import ARGON, Passwords
 from kronika.server.push import Signer, can_push, fresh_key
 from kronika.server.reminders import ReminderDesk
 from kronika.server.reminding import Reminding
@@ -77,27 +78,25 @@ class Running:
         secret: str,
         channel: str,
         store: Store,
-        passwords: Passwords,
+        hasher: PasswordHasher,
         signer: Signer | None,
         shares: Shares,
     ) -> None:
         bus = open_bus(settings.redis_url, channel)
-        self.service = TableService(settings, store, bus)
+        invites = Invites(secret, settings.invite_age)
+        self.service = TableService(settings, store, bus, invites)
         self.sessions = Sessions(
             store, settings.new_guests_per_minute, tell_others=self._tell_others, on_end=self._cut_connections
         )
         guesses = Guesses(secret, settings.passwords_per_minute)
+        passwords = Passwords(hasher, lambda: shares.is_full)
         accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
         mailer = Mailer(settings)
         desk = ReminderDesk(store, settings, mailer, signer, secret)
-        passwords.is_full = lambda: shares.is_full
-        self.context = RouteContext(
-            settings, self.service, self.sessions, accounts, Invites(secret, settings.invite_age), desk, shares
-        )
+        self.context = RouteContext(settings, self.service, self.sessions, accounts, invites, desk, shares)
         self.reminding = Reminding(
             store, self.service.tables, self.service.rooms, settings, desk, mailer, signer, self.service.metrics
         )
-        self.service.company.invites = self.context.invites
         self.tidying = Tidying(store, self.service.tables, settings)
         self.shares = shares
         self.socket = Socket(self.service, self.sessions, settings, shares)
@@ -167,8 +166,8 @@ class Running:
         await self.shares.close()
 
 
-def create_app(settings: Settings, passwords: Passwords | None = None) -> Starlette:
-    """The application. Whoever brings `passwords` decides how much work a hash is."""
+def create_app(settings: Settings, hasher: PasswordHasher = ARGON) -> Starlette:
+    """The application. The `hasher` decides how much work the hash of a password is."""
     running: list[Running] = []
     shares = Shares(settings)
     static = Static(settings.static)
@@ -184,7 +183,7 @@ def create_app(settings: Settings, passwords: Passwords | None = None) -> Starle
             secret = await store.secret("invitations", token_hex(32))
             channel = await store.secret("channel", token_hex(8))
             signer = await signer_of(settings, store)
-            now = Running(settings, secret, channel, store, passwords or Passwords(), signer, shares)
+            now = Running(settings, secret, channel, store, hasher, signer, shares)
             running[:] = [now]
             app.state.running = now
             await now.open()

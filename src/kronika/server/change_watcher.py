@@ -137,7 +137,7 @@ class ChangeWatcher:
     def _rematch(self, standing: Standing) -> None:
         live = self._tables.cached(standing.table)
         if live is not None and standing.rematch and live.rematch != standing.rematch:
-            live.rematch = standing.rematch
+            live.note_rematch(standing.rematch)
             self._rooms.greet(live)
 
     # --- rounds ---
@@ -198,6 +198,6 @@ class ChangeWatcher:
             await self._rooms.somebody_moved.wait()
             self._rooms.somebody_moved.clear()
             await asyncio.sleep(BREATH)
-            moved, self._rooms.moved = self._rooms.moved, set()
+            moved = self._rooms.take_moved()
             own = self._presence.own
             await self._bus.publish("here", self._bus.name, 0, {table: sorted(own.get(table, ())) for table in moved})

@@ -52,6 +52,7 @@ class CompanyHall:
         store: Store,
         bus: Bus,
         settings: Settings,
+        invites: Invites,
     ) -> None:
         self._tables = tables
         self._rooms = rooms
@@ -59,7 +60,7 @@ class CompanyHall:
         self._bus = bus
         self.friends = Friends(store, settings)
         self.ties = self.friends.ties
-        self.invites: Invites | None = None
+        self._invites = invites
         """Writes the words by which those who are offered a chair may sit down."""
         self.rates = Buckets(settings.bids_per_minute / 60, settings.bids_per_minute)
         self._readers: dict[str, dict[Reader, bytes]] = {}
@@ -249,7 +250,6 @@ class CompanyHall:
         return fits and waits and free and at_home and bid.person not in live.order.removed
 
     def _bid(self, bid: Bid, live: LiveTable) -> messages.Bid:
-        assert self.invites is not None
         seats = [chair.name for chair in live.chairs if chair.person == bid.by]
         taken = bid.seat is not None and not live.chairs[bid.seat].empty
         return messages.Bid(
@@ -261,7 +261,7 @@ class CompanyHall:
             seat=None if taken else bid.seat,
             free=sum(chair.empty for chair in live.chairs),
             pace=live.header.time_limit,
-            invite=self.invites.write(live.id, live.order.invites),
+            invite=self._invites.write(live.id, live.order.invites),
             at=bid.at,
         )
 

@@ -88,6 +88,4 @@ class Deal:
 def promise_of(data: dict[str, Any]) -> Commitment:
     """What a chronicle's file told of how its seed came about."""
     people = [None if added is None else bytes.fromhex(added) for added in data["people"]]
-    promise = Commitment(bytes.fromhex(data["secret"]), data["table"], people, data["hash"])
-    promise.shown = True
-    return promise
+    return Commitment(bytes.fromhex(data["secret"]), data["table"], people, data["hash"], shown=True)

@@ -55,8 +55,7 @@ class Door(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.flow = Flow(transport)
-        self.flow.take_in = self._take_in_soon
+        self.flow = Flow(transport, self._take_in_soon)
         lines = self._lines()
         if lines > 2 * self.settings.connections_per_address or len(self.connections) > self.settings.connections:
             transport.abort()
@@ -100,7 +99,7 @@ class Door(HttpToolsProtocol):
 
     def _let_go(self) -> None:
         self._kept = b""
-        self.flow.take_in = None
+        self.flow.let_go()
 
     # --- what comes in ---
 
@@ -185,10 +184,16 @@ class Door(HttpToolsProtocol):
 class Flow(FlowControl):
     """Reading goes on with what has come already."""
 
-    take_in: Callable[[], bool] | None = None
+    def __init__(self, transport: asyncio.Transport, take_in: Callable[[], bool]) -> None:
+        super().__init__(transport)
+        self._take_in: Callable[[], bool] | None = take_in
+
+    def let_go(self) -> None:
+        """Nothing is taken in any more: the line is lost, or somebody else has it."""
+        self._take_in = None
 
     def resume_reading(self) -> None:
-        if self.read_paused and (self.take_in is None or not self.take_in()):
+        if self.read_paused and (self._take_in is None or not self._take_in()):
             super().resume_reading()
 
 

@@ -412,6 +412,21 @@ class LiveTable:
                 opened[ask.seat] = OpenAsk(ask, self.changed)
         self.opened = opened
 
+    # --- what no log tells ---
+
+    def note_rematch(self, table: str) -> None:
+        """The table where the same people play on."""
+        self.rematch = table
+
+    def note_writer(self, here: bool) -> None:
+        """Which process wrote the last entry: this one, or another."""
+        self.written_here = here
+
+    def take_moments(self) -> list[Moment]:
+        """What was to be seen in the middle of answers since the readers were told."""
+        moments, self.moments = self.moments, []
+        return moments
+
     # --- what can be asked ---
 
     @property

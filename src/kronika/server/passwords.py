@@ -46,12 +46,12 @@ def good_password(given: str, name: str) -> str:
 
 
 class Passwords:
-    def __init__(self, hasher: PasswordHasher = ARGON) -> None:
+    def __init__(self, hasher: PasswordHasher = ARGON, is_full: Callable[[], bool] = lambda: False) -> None:
+        """`is_full`: whether the house has better things to do."""
         self._hasher = hasher
+        self._is_full = is_full
         self._known, self._strangers = Line(), Line()
         self._nobody: str | None = None
-        self.is_full: Callable[[], bool] = lambda: False
-        """Whether the house has better things to do."""
 
     async def hash(self, password: str, known: bool = False) -> str:
         line = self._known if known else self._strangers
@@ -70,7 +70,7 @@ class Passwords:
         elif wrong < FORGIVEN:
             right = await self._strangers.thread(*asked)
         else:
-            rest = FULL_REST if self.is_full() else REST
+            rest = FULL_REST if self._is_full() else REST
             right = await self._strangers.patiently(*asked, wrong=wrong, network=network, rest=rest)
         return right and hash is not None and len(password) <= MOST
 

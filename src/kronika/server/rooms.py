@@ -63,8 +63,7 @@ class Rooms:
         self._store = store
         self._readers: dict[str, dict[Reader, Place]] = {}
         self._presence = presence
-        self.moved: set[str] = set()
-        """Tables where somebody came or went at this process, and the other processes have not heard of it yet."""
+        self._moved: set[str] = set()
         self.somebody_moved = asyncio.Event()
         self.on_met: list[Callable[[Mapping[str, set[str]]], None]] = []
         """Who else wants to know who came and went."""
@@ -106,7 +105,7 @@ class Rooms:
 
     def _put(self, place: str, persons: set[str]) -> set[str]:
         if persons != self._presence.own.get(place, set()):
-            self.moved.add(place)
+            self._moved.add(place)
             self.somebody_moved.set()
         return self._presence.put_own(place, persons)
 
@@ -122,6 +121,11 @@ class Rooms:
             live = self._tables.cached(table)
             if live is not None and any(chair.device in persons for chair in live.chairs):
                 self.greet(live, except_for)
+
+    def take_moved(self) -> set[str]:
+        """Where somebody came or went at this process, and the other processes have not heard of it yet."""
+        moved, self._moved = self._moved, set()
+        return moved
 
     def here(self, live: LiveTable) -> set[int]:
         """The seats whose persons have the table before them."""
@@ -153,7 +157,7 @@ class Rooms:
     def tell(self, live: LiveTable) -> None:
         """Everybody at the table who may notice something gets what there was to see on the way, and where it stands
         now. Whoever could notice nothing gets nothing."""
-        moments, live.moments = live.moments, []
+        moments = live.take_moments()
         self._show_out(live)
         places = self._readers.get(live.id, {})
         behind = [reader for reader, place in places.items() if place.seq < live.seq]

@@ -39,6 +39,10 @@ class Person(msgspec.Struct):
     id: str
     name: str
 
+    def rename(self, name: str) -> None:
+        """Every part that holds this person has the new name, too."""
+        self.name = name
+
 
 class Known(msgspec.Struct):
     person: Person
@@ -104,7 +108,7 @@ class Sessions:
         if known is None or known.person.id != id:
             return self._keep(session, Person(id, name))
         if renamings == self._renamings:
-            known.person.name = name  # whoever holds it has the new name, too
+            known.person.rename(name)
         known.until = time.monotonic() + FRESH
         return known.person
 
@@ -211,7 +215,7 @@ class Sessions:
     async def rename(self, person: Person, name: str) -> None:
         await self._store.rename(person.id, name)
         self.renamed(person.id, name)
-        person.name = name
+        person.rename(name)
         await self._tell_others(person.id, name)
 
     def renamed(self, id: str, name: str) -> None:
@@ -219,7 +223,7 @@ class Sessions:
         self._renamings += 1
         for known in self._known.values():
             if known.person.id == id:
-                known.person.name = name
+                known.person.rename(name)
 
 
 def new_word() -> tuple[str, str]:

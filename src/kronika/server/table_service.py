@@ -23,6 +23,7 @@ from kronika.server.change_watcher import ChangeWatcher
 from kronika.server.company import CompanyHall
 from kronika.server.deadlines import Clock, turn_over
 from kronika.server.errors import RequestError
+from kronika.server.invites import Invites
 from kronika.server.limits import Buckets
 from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
@@ -47,7 +48,7 @@ LINES = 5
 
 
 class TableService:
-    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, invites: Invites) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -64,7 +65,7 @@ class TableService:
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, self.rooms, store, bus, settings)
-        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings)
+        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings, invites)
         self.watcher.on_gone.append(self.company.look_again)
         self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)
         self.tournaments = Tournaments(self, settings)
@@ -118,7 +119,7 @@ class TableService:
         """Bots go on where somebody left them in the middle of something, and so do clocks: this server before a
         restart, or another process that has ended."""
         self._asleep = self._clocks_stand = True
-        self.tournaments.unsure = True
+        self.tournaments.wake()
         self._get_up()
 
     def _get_up(self) -> None:

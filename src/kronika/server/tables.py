@@ -185,7 +185,7 @@ class Tables:
             await self._store.add_table(header, entries, persons)
         else:
             await self._store.add_saga(saga, [(header, entries)], persons)
-        live.written_here = True
+        live.note_writer(here=True)
         self._live[header.id] = live
         self._unsaved[header.id] = (live, steady_clock.now())
         self._forget()
@@ -256,7 +256,7 @@ class Tables:
             del self._live[live.id]
             await self._load(live.id)
             raise RequestError("answer-broken", status=500) from broken
-        live.written_here = True
+        live.note_writer(here=True)
         _, since = self._unsaved.get(live.id, (live, entry.at))
         self._unsaved[live.id] = (live, since)
         return live
@@ -322,7 +322,7 @@ class Tables:
             except UnplayableEntry:
                 del self._live[id]
                 return False
-            live.written_here = False
+            live.note_writer(here=False)
             self._changed_elsewhere(live)
         return True
 
@@ -343,7 +343,7 @@ class Tables:
         except UnplayableEntry:
             self._drop(live.id)
             live = await self._load(live.id)
-        live.written_here = False
+        live.note_writer(here=False)
         self._changed_elsewhere(live)
         return live, True
 

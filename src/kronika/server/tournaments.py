@@ -80,6 +80,10 @@ class Tournaments:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def wake(self) -> None:
+        """A process may have ended in the middle of something: the next look is at every game."""
+        self.unsure = True
+
     # --- who plays ---
 
     async def one(self, id: str) -> Tournament:

@@ -130,8 +130,7 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
             seen.bots[key] = find_bot(task.game, task.bot)(token_hex(16))  # nothing of the table's own seed
         bot = seen.bots[key]
         if isinstance(bot, Search):
-            bot.milliseconds = task.milliseconds
-            bot.budget = (bot.most or MOST) if task.milliseconds else 0
+            bot.allot(task.milliseconds, MOST)
         sight = world.sight(task.seat)
         keys = decider(bot, world, task.seat)(sight, ask)
         ask.picks(keys)  # a bot's mistake is found here, not at the table
@@ -162,7 +161,7 @@ def hint(task: Task) -> dict[str, Any] | None:
             try:
                 weighing.go_on(1000 * (ends - perf_counter()), within=True)
             except KronikaError:
-                weighing.played = MOST  # no world fits, and none will
+                weighing.give_up(MOST)
         return told(weighing, world).plain()
     except BaseException:
         _seen.pop(task.table, None)

@@ -147,7 +147,7 @@ async def create_next(
 
 
 async def point_to(context: RouteContext, table: LiveTable, created: str) -> None:
-    table.rematch = await context.service.store.set_rematch(table.id, created)
+    table.note_rematch(await context.service.store.set_rematch(table.id, created))
     context.service.rooms.greet(table)
     await context.service.bus.publish("table", table.id)
 

@@ -381,13 +381,13 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if old.header.saga is not None:
         raise RequestError("rematch-saga", status=409)
     if not old.rematch:  # unless another process knows of one
-        old.rematch = (await context.service.store.standings([old.id]))[0].rematch
+        old.note_rematch((await context.service.store.standings([old.id]))[0].rematch)
     if not old.rematch:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
         occupants = await introduced(context, occupants, person, wanted.takes_part, rated_at(old))
         live = await lay_again(context, old, person, occupants)
-        old.rematch = await context.service.store.set_rematch(old.id, live.id)
+        old.note_rematch(await context.service.store.set_rematch(old.id, live.id))
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
         if old.rematch == live.id:
