@@ -136,7 +136,7 @@ cli-ratings-recomputed =
     { $game }: { $results ->
         [one] one rated game
        *[other] { $results } rated games
-    } counted anew, { $changed ->
+    } counted again, { $changed ->
         [0] nothing is other than before
         [one] one rating is other than before
        *[other] { $changed } ratings are other than before

@@ -259,7 +259,7 @@ card-penguin-fisher = Penguin Fisher
 card-igloo = Igloo
     .stats = Location · costs 1 food and 2 stone · type Igloo · 3 in the deck
     .text = Build bonus: gain 1 victory point for each Igloo card in your empire, at most 2.
-    .note = Icons are counted after this card has been laid down, its own included.
+    .note = Icons are counted once this card is in your empire, its own included.
     .flavor = One is a shelter, two a street, three an address.
 
 card-polynya = Polynya
@@ -727,7 +727,7 @@ card-tenant-farm = Tenant Farm
 card-ledger-hall = Ledger Hall
     .stats = Location · costs 2 wood and 2 stone · type Bank · 1 in the deck
     .text = Build bonus: gain 1 victory point, then gain 1 victory point for each Bank card in your empire, at most 3.
-    .note = Icons are counted after this card has been laid down, its own included.
+    .note = Icons are counted once this card is in your empire, its own included.
     .flavor = A quiet place; you only hear the numbers grow.
 
 card-island-of-spirits = Island of Spirits

@@ -126,7 +126,7 @@ oath-track-round = Round
     .about = Which of the eight rounds is being played.
     .rule = 2.1.4
 oath-track-visions = Visions drawn
-    .about = How many Visions have left the world deck. The more, the dearer a Search there.
+    .about = How many Visions have left the world deck. The more there are, the more a Search there costs.
     .rule = 2.1.6
 
 oath-zone-site = Site
