@@ -16,6 +16,7 @@ SOURCE = Path(kronika.__file__).parent
 CZECH = sorted(SOURCE.rglob("*.cs.ftl"))
 ENGLISH = sorted(SOURCE.rglob("*.en.ftl"))
 
+RULES = sorted(SOURCE.glob("games/*/rules/en.md"))
 ID = re.compile(r"^\s*[.\w-]+ =")
 FORMAL = re.compile(r"\b(?:[Jj]ste|\w*(?:[aeuiěy]jte|[řňďťšžlvpk]te|ěte))\b(?!-li)")
 """Imperatives of the formal address, and "jste"; "jste-li oba" speaks to two people."""
@@ -34,6 +35,12 @@ TRANSLATED = re.compile(
     r"\banew\b|\bdear(?:er|est)?\b|\b(?:for|been|are|is) so many \w+s\b|\bso many \w+s have\b", re.IGNORECASE
 )
 """Words that no English player says at a table."""
+BRITISH = re.compile(
+    r"(?<![-{$\w])(?<!Darktide )\w*(?:colour|neighbour|honour|favour|harbour|rumour|labour|armour|defence"
+    r"|organis|recognis|practis|judgement|learnt|dreamt|travell)\w*",
+    re.IGNORECASE,
+)
+"""The boxes write color, favor and center, and so do we (docs/glossary.md); one card's printed name does not."""
 NOT_OF_THE_GAME = {
     "dominion": re.compile(r"\bturn(?:s|ed|ing)? up\b|\bface(?:up|down)\b", re.IGNORECASE),
     "north": re.compile(r"\bpawns?\b|\bplunder", re.IGNORECASE),
@@ -75,6 +82,8 @@ def said_by(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
         (TRANSLATED, "This table was sealed anew."),
         (TRANSLATED, "The next one is dearer by 1."),
         (TRANSLATED, "A point for so many swords and shields"),
+        (BRITISH, "Colours of the neighbours"),
+        (BRITISH, "Organised in defence of the realm"),
         (NOT_OF_THE_GAME["dominion"], "Karel turned up Nobles."),
         (NOT_OF_THE_GAME["north"], "Move your pawn and plunder the island."),
         (NOT_OF_THE_GAME["oath"], "The site stays face down."),
@@ -96,10 +105,13 @@ def test_a_table_is_not_laid_for_dinner() -> None:
 
 
 def test_english_uses_the_words_of_english_players() -> None:
-    rules = sorted(SOURCE.glob("games/*/rules/en.md"))
-    assert len(rules) == 4
     for pattern in (CARDS_LAID, TRANSLATED):
-        assert said_by(pattern, [*ENGLISH, *rules]) == []
+        assert said_by(pattern, [*ENGLISH, *RULES]) == []
+
+
+def test_english_has_one_spelling() -> None:
+    assert len(RULES) == 4
+    assert said_by(BRITISH, [*ENGLISH, *RULES]) == []
 
 
 @pytest.mark.parametrize("game", sorted(NOT_OF_THE_GAME))

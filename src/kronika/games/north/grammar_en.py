@@ -65,7 +65,7 @@ class English(Grammar):
         "shrine": "Shrine",
         "penguin": "Penguin",
         "igloo": "Igloo",
-        "harbour": "Harbour",
+        "harbour": "Harbor",
         "yeti": "Yeti",
         "beer": "Beer",
         "feast": "Feast",

@@ -90,7 +90,7 @@ card-curse = Curse
             *[other] { $count } Curses
         }
     .text = −1 point.
-    .note = Curses run out like any pile and count towards the end of the game.
+    .note = Curses run out like any pile and count toward the end of the game.
 
 ## Intrigue
 
@@ -288,7 +288,7 @@ card-tribute = Tribute
             [one] { $count } Tribute
             *[other] { $count } Tributes
         }
-    .text = Your left neighbour reveals two cards from the deck and discards them. For each of a different name: Treasure +2 Coins; Action +2 Actions; Victory +2 Cards.
+    .text = Your left neighbor reveals two cards from the deck and discards them. For each of a different name: Treasure +2 Coins; Action +2 Actions; Victory +2 Cards.
     .note = Not an Attack. A card of two types brings both, a Curse nothing.
 
 card-upgrade = Upgrade
