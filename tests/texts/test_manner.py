@@ -41,6 +41,8 @@ BRITISH = re.compile(
     re.IGNORECASE,
 )
 """The boxes write color, favor and center, and so do we (docs/glossary.md); one card's printed name does not."""
+ITEM_AS_OPTION = re.compile(r"\boptions? (?:`|“)|\b(?:that|the|this) option\b")
+"""An option is what an ask offers; a table starts with a setup, which has items (docs/glossary.md)."""
 NOT_OF_THE_GAME = {
     "dominion": re.compile(r"\bturn(?:s|ed|ing)? up\b|\bface(?:up|down)\b", re.IGNORECASE),
     "north": re.compile(r"\bpawns?\b|\bplunder", re.IGNORECASE),
@@ -84,6 +86,8 @@ def said_by(pattern: re.Pattern[str], paths: list[Path]) -> list[str]:
         (TRANSLATED, "A point for so many swords and shields"),
         (BRITISH, "Colours of the neighbours"),
         (BRITISH, "Organised in defence of the realm"),
+        (ITEM_AS_OPTION, "The option `large` lets five people play."),
+        (ITEM_AS_OPTION, "Only if the table plays with that option."),
         (NOT_OF_THE_GAME["dominion"], "Karel turned up Nobles."),
         (NOT_OF_THE_GAME["north"], "Move your pawn and plunder the island."),
         (NOT_OF_THE_GAME["oath"], "The site stays face down."),
@@ -112,6 +116,10 @@ def test_english_uses_the_words_of_english_players() -> None:
 def test_english_has_one_spelling() -> None:
     assert len(RULES) == 4
     assert said_by(BRITISH, [*ENGLISH, *RULES]) == []
+
+
+def test_a_setup_item_is_not_called_an_option() -> None:
+    assert said_by(ITEM_AS_OPTION, RULES) == []
 
 
 @pytest.mark.parametrize("game", sorted(NOT_OF_THE_GAME))

@@ -202,7 +202,7 @@ class English(Grammar):
         "duke-citizens": "Starters are not citizens.",
     }
 
-    # --- options before the game ---
+    # --- the setup: its items and their choices ---
 
     def a_set(self, areas: Sequence[str], without: Sequence[Face]) -> str:
         text = f"Monsters of the {self.both([self.areas[area] for area in areas])}."

@@ -3,7 +3,7 @@
 game-dominion = Dominion: Intrigue
     .about = Everyone starts with the same ten cards and builds a deck that will win the most victory points.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-dominion-kingdom = Kingdom
     .help = The ten Kingdom piles of the game: a recommended set, ten at random, a draft, or ten cards of your own choice.

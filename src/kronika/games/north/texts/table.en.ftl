@@ -3,7 +3,7 @@
 game-north = Empires of the North
     .about = Lead a northern clan: gather, build and sail for islands, and be the first whose glory reaches 25 points.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-north-clans = Clans
     .help = Who leads which clan: everybody chooses, chance decides, or you name a clan for every seat.

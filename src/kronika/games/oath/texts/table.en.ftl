@@ -3,7 +3,7 @@
 game-oath = Oath: Chronicles of Empire and Exile
     .about = Keep the Empire's oath as Chancellor, or break it as an Exile: by conquest, by a vision, or from within as a Citizen.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-oath-world = World
     .help = What earlier games have left behind: the map, the decks and the oath.

@@ -3,7 +3,7 @@
 game-valeria = Valeria: Card Kingdoms
     .about = Roll the dice, gather from your citizens, slay monsters and build domains to please your secret duke.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-valeria-set = Set
     .help = Which monsters and citizens lie in the center: a recommended set, all at random, or your own choice.
