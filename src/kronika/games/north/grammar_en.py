@@ -1,4 +1,4 @@
-"""Cards in English words: those of the English edition (docs/glossary.md)."""
+"""Cards in English words: those of the English edition (docs/north.md)."""
 
 from __future__ import annotations
 
