@@ -105,7 +105,7 @@ class Outcome(NamedTuple):
     game: str
     at: float
     placings: dict[int, Placing]
-    """By seat; who is not here is compared with nobody."""
+    """By seat; seats that are not here are compared with nobody."""
 
 
 class Change(NamedTuple):

@@ -3,7 +3,7 @@
 What is worth telling follows from what all games have: who sat down, what nobody should have missed (`Game.weighs`),
 who took the lead and by what, how it ended. For each there are several turns of phrase (`story-<beat>-1`, `-2` …), of
 which one is drawn by the game's own seed, so that the same game is always told alike. A game adds sentences of its own
-for its events: the text `story-<event id>-1` and so on, else the line of its log is told.
+for its events: the text `story-<event id>-1` and so on, else the line of its log.
 
 Names stand in the nominative, always. How somebody is spoken of is their choice: `she`, `he`, or neither; then texts
 speak in the present tense or in ways that need no gender.
@@ -27,7 +27,7 @@ Event = Mapping[str, Any]
 SPOKEN = ("she", "he")
 """How somebody may be spoken of; whoever has chosen neither is spoken of without gender."""
 MOST = 16
-"""Events that are told at most: the rest went without saying."""
+"""How many events a story has at most: the rest went without saying."""
 BESIDE = 2
 """Further sentences about leads, at most."""
 
@@ -140,7 +140,8 @@ def beats(seen: Witnessed, game: Game[Any]) -> list[Beat]:
 
 
 def spread(found: list[Beat], most: int) -> list[Beat]:
-    """So many of them at most: the last ones, and of the others some from everywhere; of one kind in a row only two."""
+    """A number of them at most: the last ones, and of the others some from everywhere; of one kind in a row only
+    two."""
     kept: list[Beat] = []
     for each in found:
         same = [other for other in kept[-2:] if other.event and each.event and told_alike(other.event, each.event)]
@@ -208,7 +209,7 @@ class Teller:
         return self.texts.text(f"story-{kind}-{left.pop()}", args)
 
     def about(self, seat: int, args: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """What every sentence about somebody is told."""
+        """What every sentence about somebody takes."""
         found = dict(args or {})
         if 0 <= seat < len(self.names):
             found["name"] = self.names[seat]

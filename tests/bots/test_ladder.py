@@ -71,5 +71,5 @@ def test_the_command_rates_all_bots_of_a_game_and_keeps_the_results(tmp_path: Pa
     said = kronika_says(*command, "-n", "4").stdout
     assert "Big Money" in said
     file.write_text("[]", encoding="utf-8")
-    assert "is no file of a ladder" in kronika_says(*command).stderr
+    assert "does not hold a ladder" in kronika_says(*command).stderr
     assert "two bots" in kronika_says("ladder", "dominion", "--bots", "random").stderr

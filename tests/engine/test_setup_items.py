@@ -1,4 +1,4 @@
-"""Options of a game: every kind, every right value and every wrong one."""
+"""Setup items of a game: every kind, every right value and every wrong one."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_an_unknown_setup_item_is_refused_with_those_there_are(id: Any) -> None:
     assert str(error.value) == f"toy has no setup item “{id}”. It has: large, start, sets."
 
 
-def test_a_game_without_options_says_so() -> None:
+def test_a_game_without_setup_items_says_so() -> None:
     with pytest.raises(SetupError, match="It has: -"):
         parse_setup("toy", (), {"large": True})
 
@@ -251,7 +251,7 @@ ALONE = SetupItem("level", "0", ["0", "1"], needs=[Need("seats", [1], "level-alo
         (1, {"level": "1"}, ""),
     ],
 )
-def test_an_option_that_lacks_what_it_needs_is_refused_in_its_own_words(
+def test_a_setup_item_that_lacks_what_it_needs_is_refused_in_its_own_words(
     seats: int, given: dict[str, object], why: str
 ) -> None:
     setup_items = [FLAG, CHOSEN, ALONE]

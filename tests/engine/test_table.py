@@ -86,7 +86,7 @@ def test_the_public_names_are_these() -> None:
     assert all(issubclass(getattr(kronika, name), kronika.KronikaError) for name in errors)
 
 
-def test_games_are_listed_with_seats_options_and_bots() -> None:
+def test_games_are_listed_with_seats_setup_items_and_bots() -> None:
     listed: Any = {game["id"]: game for game in kronika.games()}
     assert list(listed) == sorted(listed)
     game = listed["dominion"]

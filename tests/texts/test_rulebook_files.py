@@ -77,7 +77,7 @@ def test_clauses_refer_only_to_what_exists(outline: Outline, book: Rulebook) -> 
     assert {id: unknown for id, unknown in gone.items() if unknown} == {}
 
 
-def test_both_languages_point_to_the_same_clauses_and_options(
+def test_both_languages_point_to_the_same_clauses_and_setup_items(
     outline: Outline, pairs: list[tuple[str, str, str]]
 ) -> None:
     for id, english, czech in pairs:

@@ -24,7 +24,7 @@ export interface Advice {
   reasons: Why[];
 }
 
-/** The best answers, the best first; the first so many are about equally good. `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
+/** The best answers, the best first; the first few are about equally good. `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
 export interface Hint {
   ask: string;
   seat: number;
@@ -110,7 +110,7 @@ export interface PuzzleLine {
   number: number;
 }
 
-/** A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is told to who tries. */
+/** A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is sent to who tries. */
 export interface PuzzlePosition {
   id: string;
   game: string;

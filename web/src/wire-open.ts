@@ -50,7 +50,7 @@ export interface Swap {
   other: number;
 }
 
-/** I want to play this game with anybody; 0 seats: however many. Where nobody waits, I wait at a table of my own, and after so many seconds bots fill it (0: never). */
+/** I want to play this game with anybody; 0 seats: however many. Where nobody waits, I wait at a table of my own, and after this many seconds bots fill it (0: never). */
 export interface FindGame {
   game: string;
   seats: number;

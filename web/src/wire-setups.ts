@@ -2,7 +2,7 @@
 
 import type { LiveClock, Text } from "./wire";
 
-/** House rules under a name: what differs from the usual setup, for so many players (0: any number), with a time limit as a table has it. */
+/** House rules under a name: what differs from the usual setup, for this many players (0: any number), with a time limit as a table has it. */
 export interface NamedSetup {
   game: string;
   name: string;
@@ -17,7 +17,7 @@ export interface ForgetSetup {
   name: string;
 }
 
-/** A setup somebody thinks of, for so many players. */
+/** A setup somebody thinks of, for this many players. */
 export interface LookAhead {
   setup: Record<string, unknown>;
   seats: number;
@@ -34,12 +34,12 @@ export interface Preview {
   parts: PreviewPart[];
 }
 
-/** How somebody liked what was laid out in a game; 0 takes it back. */
+/** How somebody liked what a game was set up with; 0 takes it back. */
 export interface Like {
   stars: number;
 }
 
-/** The visitor's own vote about a game (0: none), and why they have none to give: they have no `account`, had no `chair` to the end, or there is `nothing` that could be laid again. */
+/** The visitor's own vote about a game (0: none), and why they have none to give: they have no `account`, had no `chair` to the end, or there is `nothing` that could be set up again. */
 export interface Liking {
   stars: number;
   why: "" | "account" | "chair" | "nothing";

@@ -27,7 +27,7 @@ export interface Enter {
   name: string;
 }
 
-/** So many bots of this kind play. */
+/** How many bots of this kind play. */
 export interface EnterBots {
   bot: string;
   count: number;

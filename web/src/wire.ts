@@ -142,7 +142,7 @@ export interface Chapter {
   mine: number | null;
 }
 
-/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is told when the game is over; in a saga to those who sat there, and until the next game is laid. */
+/** How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened theirs. The `secret` is shown when the game is over; in a saga to those who sat there, and until the next game begins. */
 export interface Deal {
   promise: string;
   table: string;

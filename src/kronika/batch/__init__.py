@@ -28,8 +28,8 @@ def tables(
     cluster: str = "",
     **way: Unpack[Way],
 ) -> Tables:
-    """So many tables of a game, stepped together: with `jobs` in several processes, with `cluster` on the workers of a
-    dask cluster. `way` is what environments take too: `setup`, `observe`, `actions`, `rewards`."""
+    """This many tables of a game, stepped together: with `jobs` in several processes, with `cluster` on the workers
+    of a dask cluster. `way` is what environments take too: `setup`, `observe`, `actions`, `rewards`."""
     found: Tables = import_module("kronika.batch.stepped").Tables(
         game, count, seats, seed=seed, jobs=jobs, cluster=cluster, **way
     )

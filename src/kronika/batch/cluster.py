@@ -44,7 +44,7 @@ def connected(address: str) -> Iterator[Any]:
 
 
 def check(client: Any, address: str) -> None:
-    """Who has another version, or other rules, would give other sums."""
+    """A worker with another version, or other rules, would give other sums."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:

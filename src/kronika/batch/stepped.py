@@ -29,7 +29,7 @@ class Lost(Exception):
 
 
 class Keeper(Protocol):
-    """Where some of the tables stand. It is told the actions first and asked afterwards, so that all work at once."""
+    """Where some of the tables stand. It gets the actions first and is asked afterwards, so that all work at once."""
 
     def set_up(self, at: Sequence[Past]) -> None:
         """Tables at these moments, in place of any it had."""

@@ -135,7 +135,7 @@ def number(wins: Fraction) -> int | float:
 
 
 Progress = Callable[[int], None]
-"""Is told how many more games are done."""
+"""Called with how many more games are done."""
 
 
 def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = None, cluster: str = "") -> Outcome:

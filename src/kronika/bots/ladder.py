@@ -94,7 +94,7 @@ class Ladder:
         self.habits = Habits()
 
     def climb(self, games: int, jobs: int, cluster: str = "") -> Iterator[int]:
-        """Every two bots play up to so many games; tells how many more are done."""
+        """Every two bots play up to a given number of games; tells how many more are done."""
         if games < 1:
             raise SetupError("arena-games", {"games": games})
         if jobs < 1:

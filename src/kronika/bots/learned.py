@@ -25,7 +25,7 @@ from kronika.learn.shape import ONE, SHARP, chance_of
 from kronika.learn.shipped import Judge, Shipped, shipped
 
 WIDEST: Final = 4
-"""So many answers are tried, the net's best."""
+"""How many answers are tried: the net's best."""
 UNLIKELY: Final = 4 * ONE // SHARP
 """By how much worse a pick may look (a chance of 1 in 55 beside the best) and still be tried."""
 TRUST: Final = 0.02
@@ -62,7 +62,7 @@ class Learned(Bot):
     of: ClassVar[str] = ""
     """The game."""
     instead: ClassVar[type[Bot]] = RandomBot
-    """Who plays where there is no net."""
+    """The bot that plays where there is no net."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -161,7 +161,7 @@ class Farsighted(Search):
 
 
 def farsighted(name: str, game: str, prior: type[Bot], playouts: int, depth: int = 12) -> type[Bot]:
-    """A bot of a game that looks ahead by its net, in so many playouts."""
+    """A bot of a game that looks ahead by its net, in a given number of playouts."""
     own = {"name": name, "of": game, "prior": prior, "playouts": playouts, "depth": depth}
     made: type[Bot] = type(name.title(), (Farsighted,), own)
     return made
@@ -205,7 +205,7 @@ class Outlook:
         self, answers: Sequence[tuple[Answer, float]], seed: str, budget: int, certainty: float, ends: float
     ) -> Answer:
         """The one that is worth most in mean, where what looks likelier has a small start; the net's own answer unless
-        that one was better in the same worlds by so many standard errors."""
+        that one was better in the same worlds by a number of standard errors."""
         worth: list[list[float]] = [[] for _ in answers]
         tried = 0
         left = max(1, budget // len(answers))

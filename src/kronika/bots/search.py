@@ -183,7 +183,7 @@ class LookAhead:
 
 
 def part(ends: float, parts: int) -> float:
-    """When the first of so many equal parts of the time that is left is over."""
+    """When the first of some equal parts of the time that is left is over."""
     now = perf_counter()
     return now + (ends - now) / parts
 
@@ -208,7 +208,7 @@ def variants(ask: Ask, answer: Answer, place: int) -> list[Answer]:
 
 
 def is_better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
-    """Whether the one is worth more in the same worlds, by so many standard errors."""
+    """Whether the one is worth more in the same worlds, by a number of standard errors."""
     differences = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     count = len(differences)
     mean = sum(differences) / count

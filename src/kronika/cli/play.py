@@ -299,7 +299,7 @@ class Sitting:
             if error.message.id != "undo-nothing":
                 self.terminal.out.print(self.terminal.text("cli-undo-anyway"))
             return False
-        self.seen = len(self.table.events(self.me)) - (len(self.table.reshuffles) > mixed)  # that is told now
+        self.seen = len(self.table.events(self.me)) - (len(self.table.reshuffles) > mixed)  # said now
         return True
 
     def show_log(self, rest: str) -> None:

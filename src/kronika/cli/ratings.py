@@ -1,4 +1,4 @@
-"""`kronika ratings`: who is the strongest, and all ratings anew from the logs."""
+"""`kronika ratings`: who is the strongest, and how to count all ratings again from the logs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 @polite
 def ratings(
     recompute: Annotated[
-        bool, typer.Option("--recompute", help="Count all rated games anew, from their logs.")
+        bool, typer.Option("--recompute", help="Count all rated games again, from their logs.")
     ] = False,
     data: DataOption = None,
     database: DatabaseOption = "",
     lang: LangOption = None,
 ) -> None:
-    """Show how many rated games there are, or count them anew; the server may go on running."""
+    """Show how many rated games there are, or count them again; the server may go on running."""
     from kronika.server.recount import counted  # noqa: PLC0415 (see `serve`)
     from kronika.server.recount import recompute as anew  # noqa: PLC0415
     from kronika.server.settings import Settings, data_folder  # noqa: PLC0415

@@ -2,7 +2,7 @@
 
 A decision is weighed with what its seat knew then, in imagined worlds: what was done against what a good bot would have
 done, and in a second look at those that mattered, against everything that could have been done. Both are tried in the
-same worlds, so what a decision cost is told more surely than the chances themselves.
+same worlds, so what a decision cost is known more surely than the chances themselves.
 
 For each seat the start, its own decisions, those of others and luck add up to the end: what no decision explains is
 luck, of draws, dice and of what others held.
@@ -124,9 +124,9 @@ class Analysis(msgspec.Struct):
 def weigh_decisions(
     moments: Iterable[Table], answers: Sequence[Given], wanted: Mapping[int, float], deep: bool, counted: bool = False
 ) -> list[Decision]:
-    """Weighs the decisions before these answers, each for so many milliseconds, or if `counted` by so many playouts;
-    `deep`: against all that could have been answered. `moments` are the table before the first answer, after it, and so
-    on."""
+    """Weighs the decisions before these answers, each for this many milliseconds, or if `counted` by this many
+    playouts; `deep`: against all that could have been answered. `moments` are the table before the first answer,
+    after it, and so on."""
     found: list[Decision] = []
     for seq, table in enumerate(moments):
         if seq >= len(answers) or seq > max(wanted, default=-1):
@@ -274,8 +274,9 @@ def answers_of(chronicle: Mapping[str, Any]) -> list[Given]:
 
 
 def analyse(chronicle: Mapping[str, Any], seconds: float | None = None, playouts: int | None = None) -> Analysis:
-    """A finished game, in so many seconds (None: by what a playout takes), or by so many playouts for each decision and
-    four times as many for those that are looked at again, so that no clock matters. A server does it in slices."""
+    """A finished game, in this many seconds (None: by what a playout takes), or by this many playouts for each
+    decision and four times as many for those that are looked at again, so that no clock matters. A server does it in
+    slices."""
     table = replay(chronicle, find)
     if table.result is None:
         raise KronikaError("analysis-running")

@@ -15,7 +15,7 @@ from kronika.engine.table import Table
 from kronika.games import find
 
 MANY = 4
-"""Reasons that are told of one answer at most."""
+"""How many reasons one answer has at most."""
 APART = 0.5
 """By what part of the worlds an answer must end the game soon, more or less often than others do, to be told."""
 
@@ -83,7 +83,7 @@ class Hint:
 def hint(
     table: Table, seat: int, *, milliseconds: float | None = None, playouts: int | None = None, seed: str = "hint"
 ) -> Hint:
-    """What a good player would do in this seat now. Tries what can be answered in imagined worlds, for so many
+    """What a good player would do in this seat now. Tries what can be answered in imagined worlds, for this many
     milliseconds or playouts (neither: two seconds). It hangs on what the seat knows and on the seed alone, and with
     playouts on no clock: in two worlds that the seat cannot tell apart, it is the same."""
     ask = table.ask(seat)

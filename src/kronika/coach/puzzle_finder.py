@@ -56,7 +56,7 @@ SAME, ALIKE = 2, 18
 MISSED = 2
 """Bots that have to miss the solution: what everybody sees is no puzzle."""
 SHOWN = 4
-"""Answers that are told with their chances."""
+"""How many answers are listed with their chances."""
 
 
 class Finder:
@@ -76,7 +76,7 @@ class Finder:
             yield from self.in_game(f"{self.seed}/{number}")
 
     def beside_each_other(self, jobs: int) -> Iterator[Puzzle]:
-        """The same, in so many processes: which of two alike is found first hangs on them."""
+        """The same, in several processes: which of two alike is found first hangs on them."""
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             going: set[Future[list[Puzzle]]] = set()
             for number in count(1):
@@ -208,7 +208,7 @@ def ahead(weighing: Weighing) -> float:
 
 
 def gone_on(weighing: Weighing, playouts: int) -> bool:
-    """Weighs on by so many playouts, in parts; False when it turns out that nothing is far better."""
+    """Weighs on by a number of playouts, in parts; False when it turns out that nothing is far better."""
     for _ in range(PARTS):
         weighing.go_on(playouts=playouts // PARTS)
         if ahead(weighing) < FAR / 2:

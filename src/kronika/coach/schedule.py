@@ -1,4 +1,4 @@
-"""How long a look at many decisions may take: the time is divided again as it is spent.
+"""How long a look at many decisions may take: the time is shared out again as it is spent.
 
 What a machine can do is known only while it does it, and others may want it too. So the next few decisions get what is
 left, divided by how many are left; where not even the shortest look at all of them fits, only every second or third is
@@ -18,12 +18,12 @@ LEAST = 1.0
 OVER = 1.5
 """By how much a decision may cost more than it was given before some are left out."""
 SPARSEST = 8
-"""One of so many is looked at, however little time there is."""
+"""One in this many is looked at, however little time there is."""
 
 
 class Schedule:
-    """So many seconds for these decisions, in their order; `ranked`: the first ones matter most, and none of them needs
-    more than `longest` milliseconds."""
+    """This many seconds for these decisions, in their order; `ranked`: the first ones matter most, and none of them
+    needs more than `longest` milliseconds."""
 
     __slots__ = ("_cost", "_given", "_left", "_longest", "_ranked", "_seqs", "_spent", "_total", "_wished")
 
@@ -43,7 +43,8 @@ class Schedule:
         return 1 - len(self._seqs) / max(1, self._total)
 
     def next(self, most: int) -> dict[int, float]:
-        """The next few, at most so many, with their milliseconds; none if there are no more, or no time for them."""
+        """The next few, up to a number of them, with their milliseconds; none if there are no more, or no time for
+        them."""
         if not self._seqs or (self._ranked and self._left <= 0):
             return {}
         even = max(self._left, 0.0) / len(self._seqs)

@@ -2,7 +2,7 @@
 
 All answers are tried in the same worlds, and the worse half is given up again and again, so that most of the time goes
 to those that may be best. What came of a world is measured as in a search (`kronika.bots.playout`), by who won and by
-how much, but the win weighs three quarters: a coach speaks of winning. How much that is as a *chance to win* is told by
+how much, but the win weighs three quarters: a coach speaks of winning. How much that is as a *chance to win* comes from
 the very same worlds, all answers taken together: chance decides less of it then than if wins were counted for each
 answer alone.
 
@@ -122,7 +122,7 @@ class Weighing:
         """Answers that are still to be tried in the last of these worlds."""
 
     def go_on(self, milliseconds: float = inf, playouts: int | None = None, within: bool = False) -> None:
-        """Tries the answers in further worlds, until the time is over or so many worlds were played on; one at least.
+        """Tries the answers in further worlds, until the time is over or enough worlds were played on; one at least.
         `within`: no other one is begun that would not be over in time. A KronikaError says that no world fits what the
         seat has seen."""
         ends = perf_counter() + milliseconds / 1000
@@ -181,7 +181,7 @@ class Weighing:
         return [best, *(each for each in ranked if each is not best)]
 
     def _kept_of(self, ranked: list[Candidate], count: int) -> list[Candidate]:
-        """The first so many, and those that are never given up."""
+        """The first ones, and those that are never given up."""
         kept = [each for each in ranked if tuple(each.keys) in self.kept]
         others = [each for each in ranked if tuple(each.keys) not in self.kept]
         chosen = [*kept, *others[: max(0, count - len(kept))]]

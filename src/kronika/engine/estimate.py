@@ -14,7 +14,7 @@ Figures = Mapping[str, Sequence[float | None]]
 
 class Estimate:
     """A seat's strength is the weighted sum of its figures, each with one weight at the beginning of a game and another
-    one towards its end; chances are as the strengths' exponentials. How far a game has come is told by the first
+    one towards its end; chances are as the strengths' exponentials. How far a game has come is read off the first
     figure: the mean of all seats, measured by what it usually is at the end."""
 
     __slots__ = ("early", "late", "names", "usual")

@@ -128,7 +128,7 @@ def _owner(waiting: dict[int, list[Ask]], reply: Reply) -> int:
 
 def no_and_yes(what: Message) -> list[Option]:
     """The two answers to a question, each in words of its own that say what it does: the texts `<question>-no` and
-    `<question>-yes`, which are told what the question is told."""
+    `<question>-yes`, which get the arguments of the question."""
     return [Option("no", Message(f"{what.id}-no", what.args)), Option("yes", Message(f"{what.id}-yes", what.args))]
 
 

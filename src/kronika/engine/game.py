@@ -28,7 +28,7 @@ class State(ABC):
     __slots__ = ("cards", "events", "over", "rng", "rules", "seats")
 
     game: ClassVar[str] = ""
-    """The game's id: told as `draw`, an event is `<game>-log-draw`. Without it, events are told by their whole id."""
+    """The game's id: an event told as `draw` is `<game>-log-draw`. Without it, the whole id tells the event."""
 
     def __init__(self, seats: int, rng: Rng, cards: Cards, rules: int = 1) -> None:
         self.seats = seats
@@ -263,7 +263,8 @@ class Bot(ABC):
 
     def explain(self, sight: Any, ask: Ask, keys: list[str]) -> Message | None:
         """Why it has answered so, for the others at the table to read; None: it keeps that to itself. What it says is a
-        text `<game>-because-…`, told nothing but what the ask itself is told, and only where all know what is asked."""
+        text `<game>-because-…`, given no arguments but those of the ask itself, and only where all know what is
+        asked."""
         return None
 
 
@@ -441,8 +442,8 @@ class Game(ABC, Generic[S]):
 
     def laid(self, state: S, setup: Setup) -> Setup | None:
         """What lay on the table of a finished game, as a setup that would lay it again: its kingdom, its clans, its
-        world. It is what players say they liked, so games that were laid alike give the same items with the same
-        values, and nothing of it was hidden but what a `secret` item says. None where nothing can be laid again."""
+        world. It is what players say they liked, so games that began alike give the same items with the same
+        values, and nothing of it was hidden but what a `secret` item says. None where nothing can be set up again."""
         return None
 
     def saga_record(self, state: S) -> dict[str, Any]:
@@ -473,7 +474,7 @@ class Game(ABC, Generic[S]):
 
     def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
         """Which events of a finished game a story tells, by their places. By default those that nobody should miss. A
-        game says them in its own words by texts `story-<event id>-1`, `-2` …; else a line of its log is told."""
+        game says them in its own words by texts `story-<event id>-1`, `-2` …; else by a line of its log."""
         return [i for i, event in enumerate(events) if self.weighs(event)]
 
     def stat_facts(self, state: S) -> Facts:

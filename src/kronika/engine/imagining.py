@@ -1,9 +1,10 @@
 """Worlds that a seat imagines: tables that it cannot tell from the real one, for bots that look ahead.
 
-Between two steps, what the seat does not know is dealt anew (`engine.mixing`). A private question to another seat holds
-options read from hidden fronts: while one is open in the middle of a step, the step is *lived again* instead. The cards
-are dealt anew where it began, it is played once more with the same chance, others answer in private as they like, and
-what came of it must look to the seat as the real table does. Some worlds are tried; if none fits, nobody can imagine.
+Between two steps, what the seat does not know is dealt again (`engine.mixing`). A private question to another seat
+holds options read from hidden fronts: while one is open in the middle of a step, the step is *lived again* instead.
+The cards are dealt again where it began, it is played once more with the same chance, others answer in private as
+they like, and what came of it must look to the seat as the real table does. Some worlds are tried; if none fits,
+nobody can imagine.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def _lived(table: Table, seat: int, word: str) -> Table | None:
         for number, reply in enumerate(table._replies):
             for mixing in table._mixings:
                 if mixing.checkpoint is start and mixing.replies == number:
-                    mixing.mix(game, state)  # where chance began anew in a world that was lived again
+                    mixing.mix(game, state)  # where chance started over in a world that was lived again
             shown = reply.seat == seat or not reply.ask.private
             if not shown and reply.ask.sealed and reply.ask.among:
                 continue  # for all that the seat knows, it may still be open

@@ -12,7 +12,7 @@ from kronika.engine.rng import Mwc
 class Mixing:
     """A moment at which hidden cards changed faces in the middle of a step: after how many replies since which
     checkpoint, for the seat that imagined it (None: for all, at the real table), and the word that chance went on with.
-    Where nothing `deals`, only chance began anew.
+    Where nothing `deals`, only chance started over.
     """
 
     __slots__ = ("checkpoint", "deals", "replies", "seat", "word")
@@ -35,7 +35,7 @@ class Mixing:
 
 
 def imagine(game: Game[Any], state: State, seat: int, seed: str) -> None:
-    """What the seat does not know is dealt anew, and chance begins anew: both from the seed alone, so that the world
+    """What the seat does not know is dealt again, and chance starts over: both from the seed alone, so that the world
     tells nothing of the real one that the seat does not know."""
     rng = Mwc.of(f"imagined/{seed}")
     state.cards.permute(game.hidden(state, seat), rng)
@@ -44,7 +44,7 @@ def imagine(game: Game[Any], state: State, seat: int, seed: str) -> None:
 
 
 def reshuffle(game: Game[Any], state: State, word: str) -> None:
-    """What no seat knows is dealt anew, and chance goes on as a stream made of the old one and a word."""
+    """What no seat knows is dealt again, and chance goes on as a stream made of the old one and a word."""
     rng = state.rng.fork(word)
     state.cards.permute(unknown_to_all(state, game.hidden), rng)
     state.cards.permute(unknown_to_all(state, game.unknown_backs), rng)

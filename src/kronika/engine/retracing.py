@@ -13,7 +13,7 @@ from kronika.engine.game import Game, State
 from kronika.engine.mixing import Mixing
 
 FAR: Final = 6
-"""After so many steps there is a new copy, so that to play them again is never long."""
+"""A copy is kept every this many steps, so that playing them again never takes long."""
 
 Step: TypeAlias = "tuple[Reply | None, list[Reply]]"
 """A step that is over: the reply it began with (None: by itself), and those on its way."""

@@ -25,7 +25,7 @@ from kronika.engine.setup import Setup
 NOBODY: Final = -1
 """The seat of an event that is nobody's doing."""
 RESHUFFLED: Final = "log-reshuffled"
-"""The event that tells everybody of a reshuffle; several in a row are told once."""
+"""The event that tells everybody of a reshuffle; several in a row make one line."""
 
 
 class Table:
@@ -352,9 +352,9 @@ class Table:
         return twin
 
     def imagine(self, seat: int, seed: str) -> Table:
-        """A world that the seat cannot tell from this one: fork, then what it does not know dealt anew, then chance
-        anew. It hangs on what the seat knows and on the given seed alone: where the seat could not tell two tables
-        from each other, it imagines the same worlds.
+        """A world that the seat cannot tell from this one: fork, then what it does not know dealt again, then chance
+        started over. It hangs on what the seat knows and on the given seed alone: where the seat could not tell two
+        tables from each other, it imagines the same worlds.
 
         A search plays on in it without seeing more than its seat does. While another seat is asked in private in the
         middle of a step, that step is lived again (see `engine.imagining`), and a KronikaError says if no world fits.

@@ -1,6 +1,6 @@
 """Games whose cards lie in zones with plain rules: each zone is open to all, to its owner, or to nobody.
 
-A state that says how its zones are laid out gets the sight, the view and what is hidden from whom for nothing. What
+A state that says how its zones are arranged gets the sight, the view and what is hidden from whom for nothing. What
 goes beyond the rules of the zones (a look into a hand) is in `cards.known`, as everywhere.
 """
 

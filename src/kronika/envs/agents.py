@@ -38,7 +38,7 @@ class Agents:
         self.agents = list(self.possible_agents)
 
     def told(self) -> dict[str, dict[str, Any]]:
-        """What each is told beside what it sees."""
+        """What each gets in addition to what it sees."""
         return {agent: self.episode.told(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> str:

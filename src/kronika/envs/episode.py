@@ -169,7 +169,7 @@ class Episode:
         return {**dense(position), "action_mask": mask}
 
     def told(self, seat: int) -> dict[str, Any]:
-        """What is told beside the observation."""
+        """What comes with the observation."""
         ask = self.table.ask(seat)
         found: dict[str, Any] = {"asked": ask is not None, "ask": "" if ask is None else ask.what.id}
         if self.rules.observe == "view":
@@ -214,7 +214,7 @@ class Episode:
         return Episode(self.rules, self.table.fork(), self)
 
     def imagined(self, seat: int, seed: str) -> Episode:
-        """An episode that the seat cannot tell from this one: what it does not know is dealt anew."""
+        """An episode that the seat cannot tell from this one: what it does not know is dealt again."""
         return Episode(self.rules, self.table.imagine(seat, seed), self)
 
     def __deepcopy__(self, memo: object) -> Episode:

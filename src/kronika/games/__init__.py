@@ -135,8 +135,8 @@ def strength_of(game: str, bot: str) -> tuple[int, int]:
 
 
 def best_bot(game: str) -> str:
-    """Who plays when nobody is named: the game's strongest hand-made bot that answers at once, so that nobody waits for
-    a thinker or a net they did not choose; "" if it has none."""
+    """The bot that plays when none is named: the game's strongest hand-made bot that answers at once, so that nobody
+    waits for a thinker or a net they did not choose; "" if it has none."""
     own = dict(find(game).bots) or {name: find_bot(game, name) for name in bots_of(game)}
     return next((name for name, kind in reversed(own.items()) if not imagines(kind) and not kind.by_net), "")
 

@@ -52,7 +52,7 @@ class Order:
     margin: float = 0.0
     """How much of what a game was worth is by how much it was won; the rest is whether."""
     seat_setup: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What the setup is besides, at tables of so many seats."""
+    """What else the setup is, at tables of this many seats."""
     astray: float = 0.0
     """How often a bot that is imitated does something else than it would, so that one sees what it does then."""
 

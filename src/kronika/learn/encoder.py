@@ -1,8 +1,8 @@
 """A position and its open ask as numbers that a net can read. Nothing here knows a game.
 
 Whatever a seat's view tells becomes *features*: a path through the view (`zones/hand/me/copper`) is mixed into the id
-of a row, and says how strongly that row counts. Seats are told from the asked one on (me, the next one, ...), so that
-what was learnt in one chair holds in all. The same view always gives the same features, on every machine; ids are
+of a row, and says how strongly that row counts. Seats are counted from the asked one on (me, the next one, ...), so
+that what was learnt in one chair holds in all. The same view always gives the same features, on every machine; ids are
 stable within a `VERSION`, which stands in every file of weights.
 
 An answer of several options is picked one after the other: an option that was picked before is a feature too, and where
@@ -30,9 +30,9 @@ UNIT: Final = 4
 """What a plain fact counts. Numbers are counted in quarters of it, so that everything is whole."""
 MOST: Final = 16
 SMALL: Final = 12
-"""Numbers up to this are told twice: how large, and which one."""
+"""Numbers up to this stand twice: how large, and which one."""
 LONGEST: Final = 24
-"""So many things of one list are read."""
+"""How many things of one list are read."""
 
 UNREAD: Final = frozenset({"name", "notes", "note", "notices", "ref", "refs", "text", "game", "rules", "over", "asked"})
 """What a view holds for the eyes of people, or for references."""
@@ -96,7 +96,7 @@ class Position:
 
 
 class Encoder:
-    """Walks one view; made anew for each position."""
+    """Walks one view; a new one is made for each position."""
 
     __slots__ = ("counts", "me", "rows", "seats", "unread")
 
@@ -187,7 +187,7 @@ class Encoder:
             self._add(mixed(path, NUMBER), amount(value))
 
     def _list(self, path: i64, values: Sequence[object], seat: bool) -> None:
-        """One entry for each seat is told by seat; anything else as things that are there, in no order."""
+        """One entry for each seat is named by seat; anything else as things that are there, in no order."""
         if not seat and len(values) == self.seats and self.seats > 1 and not isinstance(values[0], str):
             for each, value in enumerate(values):
                 self._walk(mixed(path, self._from_me(each)), value, False)
@@ -222,7 +222,7 @@ class Encoder:
                 self._add(mixed(path, word(ask.options[each].key)), UNIT)
 
     def option(self, ask: Ask, number: int, times: int) -> list[int]:
-        """The rows of an option, which was picked so many times before."""
+        """The rows of an option, which was picked this many times before."""
         option = ask.options[number]
         what = mixed(ROOT, word(ask.what.id))
         text = option.text

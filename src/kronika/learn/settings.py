@@ -22,7 +22,7 @@ class Settings:
     """How many play: each game takes the next of these. The first is tried most."""
     setup: dict[str, Any] = field(default_factory=dict)
     seat_setup: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What the setup is besides, at tables of so many seats."""
+    """What else the setup is, at tables of this many seats."""
     teacher: str = ""
     """The bot whose answers are imitated first; empty: the game's strongest that answers at once."""
     seed: str = "kronika"
@@ -71,7 +71,7 @@ class Settings:
     """Games in which the net looks ahead, at last, so that it learns to choose at once what it finds then."""
     distilled_worlds: int = 4
     minutes: float = 0.0
-    """No round begins after so many minutes; 0: all are played."""
+    """No round begins after this many minutes; 0: all are played."""
 
     @classmethod
     def read(cls, folder: Path, game: str, home: Path | None = None) -> Settings:

@@ -212,7 +212,7 @@ class Training:
     def _taught(
         self, lesson: Lesson, harvest: Harvest, times: int, size: int, last_speed: float | None = None
     ) -> list[float]:
-        """Everything is gone through so many times, in parts of a size, or until the net has gone too far; how far off
+        """Goes through everything a number of times, in parts of a size, or until the net has gone too far; how far off
         it was in mean, the last time."""
         steps = harvest.steps
         assert steps is not None
@@ -277,7 +277,7 @@ class Training:
         return harvest.won / max(1, harvest.seats)
 
     def note(self, kind: str, harvest: Harvest, found: list[float], seats: int = 0) -> None:
-        """A line in the log, the curve drawn anew, and a word to whoever looks on."""
+        """A line in the log, the curve redrawn, and a word to whoever looks on."""
         file = self.folder / "log.csv"
         steps = 0 if harvest.steps is None else len(harvest.steps["options"])
         won = harvest.won / max(1, harvest.seats)

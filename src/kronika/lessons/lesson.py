@@ -6,7 +6,7 @@
     [[chapter]]
     id = "coins"
     icon = "game-icons:two-coins"
-    scene = { hand = "copper*4 estate" }      # what the game's own scene is told, see `kronika.testing.scene`
+    scene = { hand = "copper*4 estate" }      # what the game's own scene takes, see `kronika.testing.scene`
 
     [[chapter.step]]
     id = "lay"                                # its text: <game>-lesson-<lesson>-<chapter>-<step>
@@ -150,7 +150,7 @@ def fits(key: str, pattern: str) -> bool:
 
 
 def scene_of(game: str) -> type[TableScene[Any]]:
-    """How positions of a game are laid out: the class `Scene` of the module `scene` beside the game's own."""
+    """How positions of a game are set up: the class `Scene` of the module `scene` beside the game's own."""
     kind = type(find(game))
     module = import_module(f"{kind.__module__.rpartition('.')[0]}.scene")
     scene: type[TableScene[Any]] = module.Scene

@@ -1,7 +1,7 @@
 """The rulebook that plays: a small scene for a clause, as the tests of the rules play it.
 
-`scenes.json` in a game's folder holds one for each of many clauses: `scene` is what the game's own scene is told,
-`steps` are answers (a seat and its keys) and loaded dice (a method and what it is told), `test` is the test that plays
+`scenes.json` in a game's folder holds one for each of many clauses: `scene` is what the game's own scene takes,
+`steps` are answers (a seat and its keys) and loaded dice (a method and what it takes), `test` is the test that plays
 it. The file is written by `python -m tests.scenes.record`; here it is read and played, by the rules themselves."""
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ class Worker:
                 raise
 
     async def hint(self, live: LiveTable, seat: int, patience: float, thinking: float) -> dict[str, Any] | None:
-        """What the coach finds about the seat's question in so many seconds more: fewer, the more wait. Bots at tables
+        """What the coach finds about the seat's question in some seconds more: fewer, the more wait. Bots at tables
         with people go first. None if the table has moved on."""
         async with self._turns.turn(lambda: 1, live.header.host):
             if seat not in live.opened:
@@ -100,7 +100,7 @@ class Worker:
     async def _told(
         self, work: Callable[[Task], T | None], live: LiveTable, seat: int, bot: str, milliseconds: float
     ) -> T:
-        """What the process says to a task; it is told what it does not know of the table, or all of it."""
+        """What the process says to a task; it gets what it does not know of the table, or all of it."""
         epoch, count = self._sent.get(live.id, (-1, 0))
         start = count if epoch == live.undos else 0
         told = await self._ask(work, live, seat, bot, milliseconds, start)

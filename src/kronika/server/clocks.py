@@ -41,7 +41,7 @@ INCREMENT = 300
 
 
 def check_clock(clock: LiveClock | None, seconds: int) -> None:
-    """Whether a clock of so many seconds may be chosen."""
+    """Whether a clock of this many seconds may be chosen."""
     if clock is None:
         return
     least, most = GAME if clock.per == "game" else TURN

@@ -1,4 +1,4 @@
-"""The coach at the tables: what a good player would do, told to the one who is asked and to nobody else.
+"""The coach at the tables: what a good player would do, shown to the one who is asked and to nobody else.
 
 It thinks where the table's bots do, in slices between which they have their turn, from a world that stands for the
 table: a hint can tell nothing that the seat may not know. What was found about a question is kept until it is another
@@ -29,9 +29,9 @@ FIRST, FULL, SLICE = 0.22, 1.85, 0.3
 """Seconds after which the first answer is ready, and the full one, both from when the first was asked for, and those of
 one slice of thinking. What is left is for the way there and back: they are shown after 0.3 seconds and after 2."""
 LEAST = 0.05
-"""Seconds that a slice has at least: with less than that left, what has been found is told."""
+"""Seconds that a slice has at least: with less than that left, it shows what it has found."""
 SOON = 1.0
-"""Whoever wants the full answer so many seconds after the first one, or later, has not waited for it."""
+"""Whoever wants the full answer this many seconds after the first one, or later, has not waited for it."""
 KEPT = 1000
 """Hints that are remembered."""
 BURST = 12

@@ -37,7 +37,7 @@ class Advice(Wire):
 
 
 class Hint(Wire):
-    """The best answers, the best first; the first so many are about equally good. `chances` are everybody's, if the
+    """The best answers, the best first; the first few are about equally good. `chances` are everybody's, if the
     first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do."""
 
     ask: str
@@ -144,7 +144,7 @@ class PuzzleLine(Wire):
 
 
 class PuzzlePosition(Wire):
-    """A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is told to
+    """A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is sent to
     who tries."""
 
     id: str

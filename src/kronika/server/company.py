@@ -2,8 +2,8 @@
 offered.
 
 Who is here travels as all presence does, each person under a name of their own (`PRESENT`); what changes otherwise is
-told to all processes by a notice with the persons whom it concerns. Each then reads the store for those of them whom
-it knows, so that what somebody is told is what is there.
+brought to all processes by a notice with the persons whom it concerns. Each then reads the store for those of them whom
+it knows, so that everybody reads what is there.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ logger = logging.getLogger("kronika.server")
 PRESENT = "@"
 """How the name begins under which somebody is present in the house, and at no table."""
 BREATH = 0.3
-"""Seconds in which changes gather: whoever loads a page anew was never gone."""
+"""Seconds in which changes gather: whoever reloads a page was never gone."""
 AT_ONCE = 50
-"""People who are told in one go, before others have their turn."""
+"""People who get word in one go, before others have their turn."""
 BIDS = 20
 """Chairs that somebody is shown, and that may be offered at one table."""
 
@@ -178,7 +178,7 @@ class CompanyHall:
             self._put[person] = now
 
     def _note(self, where: dict[str, set[str]], person: str, before: set[str], about: set[str]) -> set[str]:
-        """Puts somebody down under these instead of those before; who has gone, under nothing."""
+        """Puts somebody down under these instead of those before; somebody who has gone stands under nothing."""
         wanted = about if person in self._readers else set()
         for each in before - wanted:
             where[each].discard(person)

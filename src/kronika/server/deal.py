@@ -3,7 +3,7 @@
 The server fixes a secret and publishes its hash: the table is *sealed*. The page of every person who takes part then
 sends the hash of bytes of its own; when all chairs are taken and all hashes are here, the pages open their bytes; only
 then is dealt. Whoever does not open in time, or leaves when others have opened, cannot choose by that: the table is
-sealed anew, with another secret, and everybody begins again.
+sealed again, with another secret, and everybody begins again.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def deadline(live: LiveTable, patience: float) -> float | None:
 
 
 def overdue(live: LiveTable, now: float, patience: float) -> Change | None:
-    """The table is sealed anew: without those who were silent for too long, or because somebody left too late."""
+    """The table is sealed again: without those who were silent for too long, or because somebody left too late."""
     due, deal = deadline(live, patience), live.deal
     if deal is None or due is None or due > now:
         return None

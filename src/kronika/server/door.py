@@ -170,7 +170,7 @@ class Door(HttpToolsProtocol):
         return self.lines[mine]
 
     def _count(self) -> None:
-        """Counts the lines of each address anew, four times a second at most: whoever opens and closes lines without
+        """Recounts the lines of each address, four times a second at most: whoever opens and closes lines without
         end would have all of them counted each time. In between only what is opened counts."""
         now = self.loop.time()
         if now < self.counted[0] + RECOUNT:

@@ -1,4 +1,4 @@
-"""Friends, and whom one does not want to meet. What somebody says of another is theirs: a no and a block are told to
+"""Friends, and whom one does not want to meet. What somebody says of another is theirs: a no and a block are shown to
 nobody, and whoever is refused or blocked sees their question stand as if nobody had answered."""
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Friends:
     # --- asking ---
 
     async def ask(self, person: str, given: str) -> list[str]:
-        """Asks by the name of an account, or says yes to whoever has asked. That there is no such account is told:
+        """Asks by the name of an account, or says yes to whoever has asked. That there is no such account is no secret:
         whoever wants to sign up by that name learns as much, and may try as often."""
         me = await self.own(person)
         found = await self._accounts.named(account_key(given))

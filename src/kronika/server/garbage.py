@@ -23,7 +23,7 @@ EVERY = 0.03
 SELDOM = 1.0
 """The same while nobody is here."""
 MANY = 100_000
-"""New objects that are put away unseen: where tables are loaded, so many come at once that to look would take long."""
+"""New objects that are put away unseen: where tables are loaded, too many come at once to look at them quickly."""
 MEASURE_EVERY = 5.0
 """Seconds between two looks at how much memory there is."""
 QUIET = 600.0

@@ -51,4 +51,4 @@ class Gate:
         try:
             return await self._shares.turn(share, REQUEST)
         except asyncio.CancelledError:
-            return False  # the house closes, and whoever waits is told to come back
+            return False  # the house closes, and everybody who waits is asked to come back

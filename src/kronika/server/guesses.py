@@ -2,7 +2,7 @@
 
 - A network (an address, or the /64 of an IPv6 one) has a bucket of tries. What is too much is refused.
 - Wrong guesses of a name, from wherever they come, make the next try of that name wait, longer and longer, up to some
-  seconds. It is never refused for what others do: only so many tries of one name from one network wait at a time.
+  seconds. It is never refused for what others do: only a few tries of one name from one network wait at a time.
 - A network from which nobody has guessed wrong lately does not wait for those from which somebody has.
 - A device on which the account has signed in before does not wait, and has a bucket of its own. It has a signed cookie,
   which is worth nothing when the password is another one.
@@ -180,7 +180,7 @@ class NameCounts:
 
 
 def delay(guesses: float) -> float:
-    """How many seconds a try waits after so many wrong ones."""
+    """How many seconds a try waits after this many wrong ones."""
     over = math.floor(guesses) - FREE
     return 0.0 if over < 0 else min(LONGEST, FIRST * 2.0**over)
 

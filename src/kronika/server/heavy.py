@@ -65,7 +65,7 @@ class HeavyWork:
     @asynccontextmanager
     async def turn(self, request: HTTPConnection) -> AsyncIterator[None]:
         """Waits until it is the visitor's turn: all guests of one address are one visitor, since anybody can be many
-        guests. Whoever has enough waiting, or comes when too many wait, is told to come back."""
+        guests. Visitors who have enough waiting, or come when too many wait, are asked to come back."""
         visitor = address(request)
         if len(self._served) < AT_ONCE and visitor not in self._served | self._resting:
             self._served.add(visitor)

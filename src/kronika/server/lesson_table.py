@@ -39,7 +39,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class LaidTable(LiveTable):
-    """A table as it is laid, with one person at it."""
+    """A table as it begins, with one person at it."""
 
     def __init__(self, id: str, table: Table, seat: int, answers: int) -> None:
         self.learner = seat
@@ -73,7 +73,7 @@ class LaidTable(LiveTable):
         self._open(self.table, None)
 
     def shown(self, known: int) -> State:
-        """What the person at it is told, with the events after those they know. What several answers lead to is left
+        """What the person at it gets, with the events after those they know. What several answers lead to is left
         out, and so are warnings: a lesson wants one answer at a time, and says itself what a wrong one gives away."""
         line = projection.info(projection.summary(self), LEARNER, set())
         state = projection.state(self, line, known)

@@ -1,8 +1,8 @@
-"""How people liked what was laid out: a kingdom, a world, clans. The server knows none of these: a game says by which
-setup it would be laid again (`Game.laid`), and two that are the same are one thing.
+"""How people liked what games were set up with: a kingdom, a world, clans. The server knows none of these: a game
+says by which setup it would begin again (`Game.laid`), and two that are the same are one thing.
 
 Whoever has an account and sat there to the end has one vote for each game; in a mean every person counts once. Nobody
-is told how few have voted, so that no vote can be read off a mean; means are told in halves.
+learns how few have voted, so that no vote can be read off a mean; means are shown in halves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kronika.server.store.store import Store
 from kronika.server.tables import Tables
 
 ENOUGH = 3
-"""Voters, from whom on a mean is told."""
+"""How many voters it takes until a mean is shown."""
 MOST = 60
 """Lines of a list."""
 

@@ -15,7 +15,8 @@ from typing import Protocol
 from kronika.server.bus import Bus, Notice
 
 WHOLE = 1 - 1e-6
-"""One, give or take what is lost in reckoning: who waits exactly as long as they were told must find it there."""
+"""One, give or take what is lost in reckoning: somebody who waits exactly as long as the refusal said must find it
+there."""
 
 
 class Bucket:

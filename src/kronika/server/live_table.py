@@ -102,8 +102,8 @@ class LiveTable:
         self._unseen: set[int] = set()
         """The chairs that the last change of chairs changed without anybody seeing it."""
         self._undoable: dict[int, bool] = {}
-        """Whether a seat may take its last answer back without asking. Who may not will not be able to later either,
-        and that can take a game played again to find out."""
+        """Whether a seat may take its last answer back without asking. A seat that may not will not be able to later
+        either, and that can take a game played again to find out."""
         self._views: dict[int | None, dict[str, Any]] = {}
         self.undo_by: int | None = None
         """Who asks the others for an undo, and who has agreed."""

@@ -13,10 +13,10 @@ from kronika.statistics import StatLine, StatPart
 
 WIRE: Final = 5
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
-misunderstood; such a page is told to reload. Pages of version 1 did not say theirs."""
+misunderstood; such a page is asked to reload. Pages of version 1 did not say theirs."""
 
 Coaching = Literal["free", "told", "off"]
-"""Whether those who sit at a table may ask the coach: freely and unnoticed, so that all are told, or not at all."""
+"""Whether those who sit at a table may ask the coach: freely and unnoticed, with a word to all, or not at all."""
 Mark = Literal["", "account", "other"]
 """Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
 
@@ -171,8 +171,8 @@ class Chapter(Wire):
 class Deal(Wire):
     """How the chance of a table came about, or does: `promise` is the hash of the server's secret and of `table`. By
     seat: the part of its page, the hash it has sent ("": none), and the bytes it has added, told when all have opened
-    theirs. The `secret` is told when the game is over; in a saga to those who sat there, and until the next game is
-    laid."""
+    theirs. The `secret` is shown when the game is over; in a saga to those who sat there, and until the next game
+    begins."""
 
     promise: str
     table: str

@@ -63,7 +63,7 @@ class Swap(Wire):
 
 class FindGame(Wire):
     """I want to play this game with anybody; 0 seats: however many. Where nobody waits, I wait at a table of my own,
-    and after so many seconds bots fill it (0: never)."""
+    and after this many seconds bots fill it (0: never)."""
 
     game: str
     seats: int = 0

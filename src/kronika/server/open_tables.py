@@ -40,7 +40,7 @@ LOBBY = "lobby"
 BREATH = 1.0
 """Seconds in which changes gather before those who look hear of them."""
 LOOK_EVERY = 5.0
-"""Seconds after which the list is made anew though nobody has said anything: people come and go."""
+"""Seconds after which the list is rebuilt though nobody has said anything: people come and go."""
 DESERTED = 120.0
 """Seconds for which a table stays in the list after the last deed there, if nobody is at it. One that is played over
 days waits for LONG."""
@@ -186,7 +186,7 @@ class Lobby:
                 await self.changed(live)
 
     def _look_behind(self, persons: Iterable[str]) -> None:
-        """Somebody may have blocked somebody, or no longer: their lists are made anew."""
+        """Somebody may have blocked somebody, or no longer: their lists are rebuilt."""
         changed = set(persons)
         looking = [reader for reader in self._readers if reader.person in changed]
         if looking:
@@ -195,7 +195,7 @@ class Lobby:
             self._news.set()
 
     async def changed(self, live: LiveTable) -> None:
-        """Everybody's list is made anew, at all processes, if this table stands there or should."""
+        """Everybody's list is rebuilt, at all processes, if this table stands there or should."""
         if self._concerns(live):
             await self._bus.publish("table", LOBBY)
 

@@ -59,7 +59,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def points_of(ranks: Sequence[int], lost: Collection[int] = ()) -> list[float]:
-    """What each seat has from a game that ended with these ranks; who has `lost` by not playing has nothing."""
+    """What each seat has from a game that ended with these ranks; a player who has `lost` by not playing has
+    nothing."""
     others = len(ranks) - 1
     found = []
     for seat, rank in enumerate(ranks):
@@ -167,7 +168,7 @@ def pair(
 
 
 def in_a_circle(number: int, entrants: Sequence[int], gone: Collection[int], places: Sequence[Place]) -> list[Place]:
-    """Everybody was to meet everybody: who would have met somebody who has left has won."""
+    """Everybody was to meet everybody: a player due to meet somebody who has left has won."""
     couples = circle(sorted(entrants), number)
     full = [couple for couple in couples if len(couple) == 2]
     play = [couple for couple in full if not set(couple) & set(gone)]
@@ -206,7 +207,7 @@ def forced(play: Sequence[int], apart: Collection[Couple]) -> int:
 
 
 def circle(entrants: Sequence[int], number: int) -> list[list[int]]:
-    """The circle method: one stays, the others go round; who meets nobody sits out."""
+    """The circle method: one stays, the others go round; the one left over sits out."""
     ring: list[int | None] = [*entrants, *([None] if len(entrants) % 2 else [])]
     turn = (number - 1) % max(1, len(ring) - 1)
     rest = ring[1:]
@@ -323,7 +324,7 @@ def filled(
 
 
 def total(costs: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Who should not meet counts first, then how often others have met."""
+    """Pairs that should not meet count first, then how often others have met."""
     found = list(costs)
     return sum(one for one, _ in found), sum(other for _, other in found)
 

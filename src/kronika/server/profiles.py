@@ -35,7 +35,7 @@ ENGINES_OWN = "ending"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """As much of a table's line (`projection.Summary`) as is told."""
+    """As much of a table's line (`projection.Summary`) as a profile shows."""
 
     name: str
     chairs: list[Occupant]

@@ -1,4 +1,4 @@
-"""How many tables one may start: so fast, so many that are not finished, and so many from one network.
+"""How many tables one may start: how fast, how many that are not finished, and how many from one network.
 
 What somebody has started stands in the store, so it is counted the same after a restart and at every process. Where
 they come from stands nowhere: networks have buckets, of which all processes know.

@@ -46,7 +46,7 @@ class Ratings:
 
     async def sitter(self, sitter: Occupant, game: str) -> Occupant:
         """Whoever sits down at a rated table has an account, bears its name, and shows how strong they are if that is
-        for everybody to see: all who look at a table are told the same."""
+        for everybody to see: all who look at a table see the same."""
         account = await self.check_account(sitter.person)
         hidden = await self.store.hidden([sitter.person], None)
         rating = None if hidden else tuple(await self.standing(sitter.person, game))

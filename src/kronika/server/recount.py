@@ -1,4 +1,4 @@
-"""All ratings anew, from the logs of the tables: for whoever runs the server."""
+"""Counts all ratings again from the logs of the tables, for whoever runs the server."""
 
 from __future__ import annotations
 

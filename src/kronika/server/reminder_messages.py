@@ -75,7 +75,7 @@ class Reminders(Wire):
     confirmed: bool
     """Whether its owner has said that the address is theirs."""
     here: bool
-    """Whether this browser is told."""
+    """Whether this browser gets reminders."""
     browsers: int
     """How many are."""
     push_key: str

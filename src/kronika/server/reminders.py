@@ -33,7 +33,7 @@ logger = logging.getLogger("kronika.server")
 
 CONFIRM_AGE = 2 * 24 * 3600
 SOON = 120.0
-"""Seconds after which somebody is told of a chair that waits for them: most come by themselves."""
+"""Seconds after which somebody is reminded of a chair that waits for them: most come by themselves."""
 
 
 class ReminderDesk:

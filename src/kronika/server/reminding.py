@@ -52,7 +52,7 @@ TTL = 24 * 3600
 
 
 def matters(live: LiveTable, person: str, delay: float) -> list[Notice]:
-    """What somebody may be told of their turn at a table. Who plays there alone is told of their own questions,
+    """What somebody may be told of their turn at a table. Somebody who plays there alone hears of their own questions,
     secret ones too, which are theirs to know. Where several play at one device, nobody knows who reads the message:
     then it says what all know."""
     limit = live.header.time_limit
@@ -207,7 +207,7 @@ class Reminding:
         if not same:
             return None
         asked = same[0].due - min(delay, live.header.time_limit / 2) if notice.kind == "turn" else now
-        # Of the turn nobody is told who has seen it; that the time is nearly up is news for all who do not look.
+        # Nobody who has seen the turn is reminded of it; that the time is nearly up is news for all who do not look.
         return None if self._rooms.seen_within(table, person, now - asked) else live.header
 
     async def _offered(self, live: LiveTable, person: str) -> bool:

@@ -24,7 +24,8 @@ class Replayer:
         return answers >= LONG
 
     async def run(self, answers: int, work: Callable[..., T], *about: object) -> T:
-        """Has a game of so many answers played again. The work may touch nothing that others look at meanwhile."""
+        """Has a game with a number of answers played again. The work may touch nothing that others look at
+        meanwhile."""
         if not self.takes_long(answers):
             return work(*about)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *about)

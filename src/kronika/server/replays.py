@@ -70,9 +70,9 @@ class Recording:
 
 
 def retell(recording: Recording, eyes: Eyes, look: Callable[[int, Table], None], upto: int | None = None) -> int:
-    """Plays the answers from the beginning (of a finished game `upto` so many), and looks at the table after each of
-    them; returns how many there are. While the game runs, it looks whenever the seat could notice something, and counts
-    that: nobody else's answers are its business."""
+    """Plays the answers from the beginning (of a finished game, only `upto` a number of them), and looks at the table
+    after each of them; returns how many there are. While the game runs, it looks whenever the seat could notice
+    something, and counts that: nobody else's answers are its business."""
     if recording.over:
         for seq, table in enumerate(recording.moments()):
             if upto is not None and seq > upto:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 REASON = 300
 """Characters of a reason."""
 BEFORE, AFTER = 14, 5
-"""Lines of chat that are kept with a report: so many before the one it is about, and after it; else the last twenty."""
+"""Lines of chat that are kept with a report: this many before and after the one it is about; else the last twenty."""
 HOUR, DAY = 3600.0, 24 * 3600.0
 
 

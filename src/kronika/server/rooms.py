@@ -138,7 +138,7 @@ class Rooms:
         return self._presence.gone_for(live.id, persons.get(seat, ""))
 
     def seen_within(self, table: str, person: str, seconds: float) -> bool:
-        """Whether somebody has had a table before them in the last so many seconds, or has now."""
+        """Whether somebody has looked at a table within a number of seconds, or does now."""
         return self._presence.seen_within(table, person, seconds)
 
     def host_gone_for(self, live: LiveTable) -> float:
@@ -166,7 +166,7 @@ class Rooms:
         self._tell(live, behind)
 
     def _show_out(self, live: LiveTable) -> None:
-        """Whoever may no longer look is told so, and gets nothing more."""
+        """Sends those who may no longer look a word that says so, and nothing more."""
         for reader, place in list(self._readers.get(live.id, {}).items()):
             if not may_look(live, reader, place):
                 reader.send(frame(Ended(live.id, "table-closed")))
@@ -257,7 +257,7 @@ def frame(message: ServerMessage) -> bytes:
 
 
 def framed(whole: State, line: TableInfo) -> tuple[bytes, bytes]:
-    """A fingerprint of what a reader is sent, but for the events and for who is here, which is told by itself; and the
+    """A fingerprint of what a reader is sent, but for the events and for who is here, which is sent by itself; and the
     message with the line that says who is. What both need is written once."""
     encode = _encoder.encode
     view, asks, refused = encode(whole.view), encode(whole.asks), encode(whole.refused)

@@ -153,7 +153,7 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new is let in, all sockets are told to come back (1012), what is under way is finished."""
+        """Nobody new is let in, all sockets are asked to come back (1012), what is under way is finished."""
         self._say("serve-stopping", {})
         logs.note("stopping")
         await self._garbage.close()

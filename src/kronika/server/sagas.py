@@ -99,7 +99,7 @@ def next_game(old: LiveTable, saga: SagaRow, seats: int, person: Person, id: str
     occupants = [seated(chair, person) for chair in offered]
     number = chapter_of(old).number + 1
     chairs = [
-        # Who plays at somebody's device comes with them, on a chair that is anybody's.
+        # People who play at somebody's device come with them, on a chair that is anybody's.
         Offer(chair.name, chair.person) if chair is not None and occupant.empty and not chair.keeper else None
         for chair, occupant in zip(offered, occupants, strict=True)
     ]

@@ -101,7 +101,8 @@ class Sessions:
         return await self._found(session, *found, renamings)
 
     async def _found(self, session: str, id: str, name: str, seen: float, renamings: int) -> Person:
-        """The store's word; that of the name if nobody has got another since it was asked, at so many `renamings`."""
+        """The store's word; that of the name if nobody has got another since it was asked, when there were this many
+        `renamings`."""
         if steady_clock.now() - seen > HOUR:
             await self._sessions.note_seen(session)
         known = self._known.get(session)

@@ -31,7 +31,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names by which the server may be called (`kronika.example`, `*.example`); none: by any."""
     hsts: bool = True
-    """Whether browsers that came by https are told to come by nothing else."""
+    """Whether browsers that came by https shall come by nothing else."""
     metrics: str = "127.0.0.1,::1"
     """Addresses and networks that may read `/metrics` without a token; `*` for all."""
     metrics_token: str = ""
@@ -58,7 +58,7 @@ class Settings:
     clock_every: float = 5.0
     """Seconds between two looks for tables where somebody's time is up."""
     deal_patience: float = 20.0
-    """Seconds that pages have to send their part of the deal; then the table is sealed anew without the silent."""
+    """Seconds that pages have to send their part of the deal; then the table is sealed again without the silent."""
     ready_patience: float = 30.0
     """Seconds after which somebody who was ready for a game to begin, and has gone away, is so no longer."""
     lend_patience: float = 60.0
@@ -144,7 +144,7 @@ class Settings:
     keep_grace: float = 30 * DAY
     """Seconds for which nothing of these goes after a server has begun to tidy: time to choose other numbers."""
     address: str = ""
-    """Where people find the server (`https://kronika.example`): links in mails lead there, and push services are told
+    """Where people find the server (`https://kronika.example`): links in mails lead there, and push services learn
     whom to ask."""
     mail_host: str = ""
     """The host that takes mails; none, or no `address`: there are no mails."""
@@ -160,14 +160,14 @@ class Settings:
     confirmations_per_network: float = 10.0
     """And those for all who come from one network, in a day."""
     push_per_person: int = 10
-    """Browsers of one person that are told of something; the oldest goes."""
+    """How many browsers of one person get reminders; the oldest goes."""
     push_stand_in: str = ""
     """For tests: `host:port` to which everything for push services goes instead, without TLS. Nobody is looked up then;
     what addresses may look like holds all the same."""
     remind_every: float = 30.0
     """Seconds between two looks for what people want to be reminded of."""
     remind_after: float = 600.0
-    """Seconds after which somebody who has not come by themselves is told that it is their turn."""
+    """Seconds after which somebody who has not come by themselves is reminded of their turn."""
     watches_per_second: float = 2.0
     """How often a session may begin to watch a table, after a burst of forty: each costs a whole view. Further ones
     wait."""

@@ -12,7 +12,7 @@ Stars = Annotated[int, Meta(ge=0, le=5)]
 
 
 class NamedSetup(Wire):
-    """House rules under a name: what differs from the usual setup, for so many players (0: any number), with a time
+    """House rules under a name: what differs from the usual setup, for this many players (0: any number), with a time
     limit as a table has it."""
 
     game: str
@@ -29,7 +29,7 @@ class ForgetSetup(Wire):
 
 
 class LookAhead(Wire):
-    """A setup somebody thinks of, for so many players."""
+    """A setup somebody thinks of, for this many players."""
 
     setup: dict[str, Any]
     seats: Annotated[int, Meta(ge=1, le=20)]
@@ -49,14 +49,14 @@ class Preview(Wire):
 
 
 class Like(Wire):
-    """How somebody liked what was laid out in a game; 0 takes it back."""
+    """How somebody liked what a game was set up with; 0 takes it back."""
 
     stars: Stars
 
 
 class Liking(Wire):
     """The visitor's own vote about a game (0: none), and why they have none to give: they have no `account`, had no
-    `chair` to the end, or there is `nothing` that could be laid again."""
+    `chair` to the end, or there is `nothing` that could be set up again."""
 
     stars: int
     why: Literal["", "account", "chair", "nothing"]

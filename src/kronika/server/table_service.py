@@ -266,7 +266,7 @@ class TableService:
     # --- talk ---
 
     async def chat(self, person: Person, sent: Chat) -> None:
-        """A line of chat. What is refused is told to its writer alone, who still has it. Whoever has a device answers
+        """A line of chat. Only its writer hears of a refusal, and still has the text. Whoever has a device answers
         for what is said there: the line is theirs, in the name of the one who spoke."""
         table = sent.table
         signed = f"{person.id}:{nonce_of(sent.nonce)}"

@@ -47,7 +47,7 @@ that goes on is in some process's memory anyway."""
 
 
 Rewriting = Callable[[str], Awaitable[tuple[Entry, LiveTable | None]]]
-"""Writes a table's past anew, with an entry that says so; the entry, and the table if it can be played."""
+"""Rewrites a table's past, with an entry that says so; the entry, and the table if it can be played."""
 
 
 class Tables:
@@ -432,8 +432,8 @@ def unheard(task: asyncio.Task[LiveTable]) -> None:
 
 
 def moved(live: LiveTable, change: Change) -> tuple[set[str], set[str]]:
-    """The persons who come to and go from the table by a change of chairs. Who plays at somebody's device is none that
-    the store knows."""
+    """The persons who come to and go from the table by a change of chairs. The store
+    knows nobody who plays at somebody else's device."""
     if "chairs" not in change.data:
         return set(), set()
     before = {chair.person for chair in live.chairs if chair.person and not chair.keeper}

@@ -41,7 +41,7 @@ class Enter(Wire):
 
 
 class EnterBots(Wire):
-    """So many bots of this kind play."""
+    """How many bots of this kind play."""
 
     bot: str
     count: int = 1
@@ -128,4 +128,4 @@ class Tournament(Wire, tag="tournament"):
     table: str
     """Where the reader is to sit now; "": nowhere."""
     blocked: list[int] = msgspec.field(default_factory=list)
-    """The numbers of those whom the reader has blocked: nobody else is told."""
+    """The numbers of those whom the reader has blocked; nobody else gets them."""

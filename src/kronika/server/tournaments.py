@@ -318,7 +318,7 @@ class Tournaments:
             await asyncio.sleep(self.settings.clock_every * random.uniform(0.5, 1.0))
 
     async def look(self) -> None:
-        """Who has not come has lost; and what a process has left undone is done."""
+        """Those who have not come have lost; and what a process has left undone is done."""
         unsure, self.unsure = self.unsure, False
         for held in await self.store.running():
             try:
@@ -427,7 +427,7 @@ class Tournaments:
 
 
 class Told(msgspec.Struct):
-    """A tournament with all that there is to tell of it, before it is told to anybody."""
+    """A tournament with all that there is to tell of it, before anybody reads it."""
 
     held: Tournament
     host: str
@@ -460,8 +460,8 @@ class Told(msgspec.Struct):
         )
 
     def to(self, person: str | None, blocks: Collection[tuple[str, str]] = ()) -> messages.Tournament:
-        """As somebody reads it: who is blocked by the organiser finds no room, and whom the reader has blocked is told
-        to them alone."""
+        """As somebody reads it: somebody whom the organiser has blocked finds no room, and whom the reader has
+        blocked is said to them alone."""
         line = self.line(person)
         if (self.held.host, person) in blocks:
             line = msgspec.structs.replace(line, room=0)

@@ -1,4 +1,4 @@
-"""Who comes next where only one can: whoever matters more; of equals all owners in turn, however much one of them
+"""The next one where only one can go on: whoever matters more; of equals all owners in turn, however much one of them
 wants."""
 
 from __future__ import annotations

@@ -142,7 +142,7 @@ def decide(task: Task) -> tuple[list[str], Message | None] | None:
 
 
 def hint(task: Task) -> dict[str, Any] | None:
-    """What the coach has found about the seat's question, after so many milliseconds more; None if this process lacks
+    """What the coach has found about the seat's question, after some milliseconds more; None if this process lacks
     the table's past. As bots do, it looks at a world that stands for the table: neither what the seat may not know nor
     the table's own chance is in it."""
     ends = perf_counter() + task.milliseconds / 1000  # whatever is to be done first, is done in that time too

@@ -108,7 +108,7 @@ cli-replay-wrong = { $file }: { $why }
 
 ## Verifying
 
-cli-verify-no-promise = Nothing was promised before this game: its seed was given by somebody, or only bots played. Who knew the seed knew what would come.
+cli-verify-no-promise = Nothing was promised before this game: its seed was given by somebody, or only bots played. Anybody who knew the seed knew what would come.
 cli-verify-computable = Its chance comes from the fast generator for simulations: whoever sees enough of it can compute the rest.
 cli-verify-compare = Before the game this hash was published: { $hash }. Compare it with the one you were shown then, or give that one with --promised.
 cli-verify-promised = The hash is the one that you were shown before the game.
@@ -159,7 +159,7 @@ cli-ladder-rating = Rating
 cli-ladder-next = Against the next
 cli-ladder-likes = Likes
 cli-ladder-levels = { $game } has no levels: name the bots with --bots.
-cli-ladder-file = { $file } is no file of a ladder; name another one, and the ladder begins anew.
+cli-ladder-file = { $file } does not hold a ladder; name another file, and a new ladder begins.
 cli-learn-numpy = For learning one more package is needed: pip install "kronika[bots]"
 cli-learn-settings = The settings cannot be read: { $why }
 cli-balance-side = Against →

@@ -56,7 +56,7 @@ undo-nothing = Seat { $seat } has not answered yet, so nothing can be taken back
 undo-answered = Others have answered since and their answers would no longer fit. Go back with their consent.
 undo-came-out = Hidden cards or chance have come out since. Go back with the others’ consent.
 undo-shown = The game is over, and the secret that its chance came from has been shown: whoever went back now could compute everything.
-log-reshuffled = The cards that nobody knows have been mixed again, and chance goes on anew.
+log-reshuffled = The cards that nobody knows have been mixed again, and chance starts afresh.
 
 ## Chronicles
 

@@ -135,7 +135,7 @@ invite-void = This invitation has been taken back. Ask for a new one.
 ## The deal
 
 deal-done = The cards have been dealt; nothing can be added to the deal any more.
-deal-anew = This table has been sealed anew; this part belongs to the seal before. Your page sends another by itself.
+deal-anew = This table has been sealed again; this part belongs to the seal before it. Your page sends another by itself.
 deal-no-part = Your page has no part in the deal of this game.
 deal-hash-form = What a page sends first is the SHA-256 of its bytes: 64 digits from 0 to f.
 deal-hash-other = Your page has already sent another hash, and that one holds. Perhaps Kronika is open on another device.
@@ -169,4 +169,4 @@ setup-enough =
 setup-large = This setup takes { $size } bytes; { $most } are the limit.
 like-account = With an account you can say how you liked it.
 like-chair = Only those who sat there to the end say how they liked it.
-like-nothing = There is nothing in this game that could be laid out again, so nobody rates it.
+like-nothing = There is nothing in this game that could be set up again, so nobody rates it.

@@ -8,7 +8,7 @@ story-opening-3 =
         [2] Two players, { $names }, opened the box of { $game }.
        *[other] The box of { $game } was opened for { $names }.
     }
-story-opening-4 = Once more { $game } lay on the table, before { $names }.
+story-opening-4 = Once more { $names } sat down to { $game }.
 story-opening-5 = { $names }: these were the players when { $game } began.
 story-opening-6 = The cards of { $game } were dealt to { $names }.
 story-begins-1 = The first move fell to { $name }.

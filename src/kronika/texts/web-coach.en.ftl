@@ -29,7 +29,7 @@ web-coach-equal =
 web-coach-best = A is clearly better than the rest.
 web-coach-only = There is nothing to choose between.
 web-coach-fair = The coach knows what you know, and nothing else.
-web-coach-blind = Nobody could imagine a world here that fits what you have seen. This is what a practised player would do.
+web-coach-blind = Nobody could imagine a world here that fits what you have seen. This is what a practiced player would do.
 web-coach-stale = The position has changed.
 web-coach-again = Ask again
 web-coach-wait = You are not asked anything now. When it is your turn, the coach can tell what a good player would do.
@@ -58,7 +58,7 @@ order-coach-off = nobody
 order-coach-help = The coach says what a good player would do, to those who sit here. “Everybody is told”: a line of chat says who has asked.
 
 coach-told = I am asking the coach for advice.
-coach-reason-bot = A practised player would do this without thinking twice.
+coach-reason-bot = A practiced player would do this without thinking twice.
 coach-reason-ends = The game is soon over with this, and mostly not otherwise.
 coach-reason-figure =
     { TEXT($figure) }: soon { $by ->

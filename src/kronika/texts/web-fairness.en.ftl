@@ -36,8 +36,8 @@ fair-fault-hashes = Somebody added something else than they had fixed before.
 fair-fault-table = The seal belongs to another table.
 fair-anew =
     { $count ->
-        [one] This table was sealed anew once before it was dealt, because somebody’s page was silent or somebody left.
-       *[other] This table was sealed anew { $count } times before it was dealt, because somebody’s page was silent or somebody left.
+        [one] This table was sealed again once before it was dealt, because somebody’s page was silent or somebody left.
+       *[other] This table was sealed again { $count } times before it was dealt, because somebody’s page was silent or somebody left.
     }
 
 ## The four steps
@@ -99,15 +99,15 @@ fair-proves-no-4 = At a table where no browser of a person had a part, the serve
 
 fair-questions = What else you may ask
 fair-q-undo = What about taking moves back?
-fair-a-undo = Taking a move back after a card was seen or dice were thrown needs everybody’s word, and whoever is away has not given theirs. Then all cards that nobody knows are mixed anew, in a way that still follows from the same secret. Everybody is told, the file of the game says where, and the check follows it. Once a game is over and its secret shown, nothing can be taken back.
+fair-a-undo = Taking a move back after a card was seen or dice were rolled needs everybody’s word, and whoever is away has not given theirs. Then all cards that nobody knows are mixed again, in a way that still follows from the same secret. Everybody is told, the file of the game says where, and the check follows it. Once a game is over and its secret shown, nothing can be taken back.
 fair-q-part = Who had no part in the deal?
 fair-a-part = Bots add nothing. Programs and old pages that do not know of it add nothing either, and the second step says so by name. Your own number is enough for you: nobody could know it when the server committed itself.
 fair-q-silent = What if somebody does not open their number?
-fair-a-silent = Then nobody wins anything by it. After a short while the table is sealed anew with another secret, without that page’s part, and everybody else draws new numbers. The same happens if somebody gets up after others have opened theirs. How often it happened stands above.
+fair-a-silent = Then nobody wins anything by it. After a short while the table is sealed again with another secret, without that page’s part, and everybody else draws new numbers. The same happens if somebody gets up after others have opened theirs. How often it happened stands above.
 fair-q-later = And whoever takes over a chair later?
 fair-a-later = They had no part in the deal: it was fixed before they came. A bot that plays for somebody changes nothing about it.
 fair-q-none = Which games have no seal?
-fair-a-none = Tables of bots only, games from a number that somebody chose, and games that you play on from a moment of another one. There the cards nobody knew are mixed anew, by a word that the server draws and nobody could check.
+fair-a-none = Tables of bots only, games from a number that somebody chose, and games that you play on from a moment of another one. There the cards nobody knew are mixed again, by a word that the server draws and nobody could check.
 fair-q-timing = Can something be told from time?
 fair-a-timing = How long a person thinks, everybody sees, as at any table: whoever answers at once perhaps had little to choose from. A bot pauses once for each thing that shows, equally long whether it had a choice or not; all that could be measured is the moment its computing takes.
 fair-q-on = What if I come from another device?

@@ -93,7 +93,7 @@ profile-graph-of = { $game }: from { $first } to { $last } in { $count ->
    *[other] { $count } games
   }
 profile-graph-few = After the second rated game there is something to draw.
-profile-favourites = Favourites
+profile-favourites = Favorites
 profile-favourites-none = Rated games that are played to the end will show it.
 profile-favourite-times = { $count }×
 profile-favourite-won = { $wins ->
@@ -136,7 +136,7 @@ cli-ratings-recomputed =
     { $game }: { $results ->
         [one] one rated game
        *[other] { $results } rated games
-    } counted anew, { $changed ->
+    } counted again, { $changed ->
         [0] nothing is other than before
         [one] one rating is other than before
        *[other] { $changed } ratings are other than before

@@ -69,7 +69,7 @@ reminders-quiet = Quiet hours
 reminders-quiet-on = Do not wake me
 reminders-quiet-begins = from
 reminders-quiet-ends = to
-reminders-quiet-about = What comes up then is told once they are over, if it still holds. By the time in { $zone }.
+reminders-quiet-about = You hear of what comes up then once they are over, if it still holds. By the time in { $zone }.
 reminders-quiet-none = This server does not know how late it is where you are, so there are no quiet hours.
 reminders-install = Kronika as an app
 reminders-install-about = Installed, Kronika has a window of its own, and your last tables can be read without a line.
@@ -97,7 +97,7 @@ zone-unknown = Nobody here knows the time zone “{ $zone }”.
 zones-none = This server knows no time zones, so it cannot keep quiet hours.
 mail-none = This server sends no mails.
 mail-address = This is no mail address.
-mail-too-often = So many mails have been sent already. Try again tomorrow.
+mail-too-often = Too many mails have been sent already. Try again tomorrow.
 mail-failed = The mail could not be sent. Try again later.
 mail-word = This link does not hold any more. You find the settings of your reminders on the account page.
 

@@ -140,7 +140,7 @@ def test_an_empty_hand_gives_nothing_to_masquerade_but_is_given_a_card() -> None
 
 
 @pytest.mark.rule("D11.9")
-def test_with_the_option_empty_hands_are_passed_over() -> None:
+def test_with_the_setup_item_empty_hands_are_passed_over() -> None:
     scene = Scene(hands=["masquerade gold", "", "estate copper"], seats=3, setup={"masquerade-empty": "skips"}).play(
         "masquerade"
     )

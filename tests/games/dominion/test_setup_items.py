@@ -1,4 +1,4 @@
-"""Every option of the game: what it does, and what one is told about a value that cannot be."""
+"""Every setup item of the game: what it does, and what is said about a value that cannot be."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ def listing() -> dict[str, Any]:
 # --- the list of setup
 
 
-def test_the_options_in_full() -> None:
+def test_the_setup_in_full() -> None:
     assert new().setup == DEFAULTS
 
 
-def test_the_listing_of_the_game_names_every_option_with_its_default() -> None:
+def test_the_listing_of_the_game_names_every_setup_item_with_its_default() -> None:
     dominion = listing()
-    assert {option["id"]: option["default"] for option in dominion["setup"]} == DEFAULTS
-    assert [option["label"] for option in dominion["setup"]] == [f"option-dominion-{id}" for id in DEFAULTS]
+    assert {item["id"]: item["default"] for item in dominion["setup"]} == DEFAULTS
+    assert [item["label"] for item in dominion["setup"]] == [f"option-dominion-{id}" for id in DEFAULTS]
     assert dominion["variants"] == [
         {"seats": [2, 4], "when": {}},
         {"seats": [5, 6], "when": {"large": True}},
@@ -87,7 +87,7 @@ def test_the_setup_is_kept_in_the_chronicle_and_replayed() -> None:
     assert again.digest() == table.digest()
 
 
-def test_an_unknown_option_is_told_which_there_are() -> None:
+def test_an_unknown_setup_item_is_refused_with_a_list_of_those_there_are() -> None:
     text = told(expansion="seaside")
     assert "expansion" in text
     assert all(name in text for name in DEFAULTS)
@@ -105,7 +105,7 @@ def test_recommended_kingdoms(id: str) -> None:
 
 
 def test_there_are_no_other_kingdoms_by_name() -> None:
-    kingdom = next(option for option in listing()["setup"] if option["id"] == "kingdom")
+    kingdom = next(item for item in listing()["setup"] if item["id"] == "kingdom")
     assert set(kingdom["choices"]) == {*RECOMMENDED, "random", "draft"}
     assert len(kingdom["listed"]) >= 50
     assert set(kingdom["listed"]) == {face.id for face in FACES if face.set in SETS}

@@ -1,1 +1,1 @@
-"""Tests of Empires of the North: its clauses, its options and every card."""
+"""Tests of Empires of the North: its clauses, its setup items and every card."""

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("little_cards")
 
 
 @pytest.mark.rule("N11.1-a", "N8.2-c")
-def test_raze_tokens_count_with_the_option_alone() -> None:
+def test_raze_tokens_count_with_the_setup_item_alone() -> None:
     assert Scene(has="3 raze", starts=False).score()["points"] == 0
     scene = Scene(has="3 raze", empire="barn", tokens={"barn": "4 raze"}, starts=False, raze_points=True)
     assert scene.score() == {"points": 4, "track": 0, "cards": 1, "resources": 0, "gold": 0, "raze": 3}

@@ -1,4 +1,4 @@
-"""The setup of a table, and what one is told about tables, decks and answers that cannot be."""
+"""The setup of a table, and what is said about tables, decks and answers that cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every option of the game, and what one is told about a table or an answer that cannot be."""
+"""Every setup item of the game, and what is said about a table or an answer that cannot be."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def test_the_usual_game() -> None:
     assert kronika.new_table("oath", 3, 1).setup == DEFAULTS
 
 
-def test_the_listing_names_every_option() -> None:
+def test_the_listing_names_every_setup_item() -> None:
     oath: dict[str, Any] = next(game for game in kronika.games() if game["id"] == "oath")
-    setup = {option["id"]: option for option in oath["setup"]}
-    assert {id: option["default"] for id, option in setup.items()} == DEFAULTS
+    setup = {item["id"]: item for item in oath["setup"]}
+    assert {id: item["default"] for id, item in setup.items()} == DEFAULTS
     assert setup["world"]["choices"] == ["first", "tutorial", "random"]
     assert setup["oath"]["choices"] == ["inherited", "supremacy", "people", "protection", "devotion"]
     assert setup["citizens"]["choices"] == COLORS
@@ -142,7 +142,7 @@ def test_citizens_as_on_the_command_line() -> None:
     assert kronika.new_table("oath", 3, 1, {"citizens": ""}).setup["citizens"] == []
 
 
-def test_an_unknown_option_is_told_which_there_are() -> None:
+def test_an_unknown_setup_item_is_refused_with_a_list_of_those_there_are() -> None:
     id, args, _ = wrong(chancellor=1)
     assert id == "option-unknown"
     assert args["right"] == "world, oath, citizens, writes, chronicle"

@@ -1,4 +1,4 @@
-"""Every option of the game, and what one is told about a table that cannot be."""
+"""Every setup item of the game, and what is said about a table that cannot be."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ export class Passing {
     this.waiting = this.others(info);
   }
 
-  /** They give it away. Who has not answered yet gets it again. */
+  /** They give it away. Those who have not answered yet get it again. */
   give(): void {
     if (this.seat === null) return;
     if (!this.owes) this.had.add(this.seat);

@@ -32,7 +32,7 @@ function touches(event: TableEvent, seat: number, shared: ReadonlySet<string>): 
 }
 
 /** Where the reader's last turn ended: with the first turn of somebody else after it; where a game tells of no turns,
- * with the first thing that somebody else did. Who had none yet is told everything. */
+ * with the first thing that somebody else did. A reader who had none yet gets everything. */
 function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): number {
   const turns = events.some(beginsTurn);
   const begins = (event: TableEvent) => (turns ? beginsTurn(event) : isHeadline(news, event));

@@ -25,7 +25,7 @@ from kronika.games.dominion.kingdom import by_cost
 
 SIZE: Final = 10
 COUNTS: Final = ("any", "none", "most-1", "most-2", "least-1", "least-2", "least-3", "least-4")
-"""How many of a kind: at most or at least so many."""
+"""How many of a kind: at most or at least this many."""
 
 KINGDOM: Final = [face.number for face in FACES if face.set in SETS]
 
@@ -75,7 +75,7 @@ STEPS: Final = 4_000
 
 
 class Wish:
-    """So many cards of a group."""
+    """A number of cards of a group."""
 
     __slots__ = ("group", "id", "least", "most")
 

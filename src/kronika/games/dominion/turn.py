@@ -60,7 +60,7 @@ class Turn(Player):
         return [Player(self.s, seat) for seat in self.s.others(self.seat)]
 
     def passing_players(self) -> list[Player]:
-        """Who takes part in passing cards: all, or (an option, D11.9) only those who hold any, if there are two."""
+        """Who takes part in passing cards: all, or (a setup item, D11.9) only those who hold any, if there are two."""
         players = [Player(self.s, self.seat), *self.others()]
         if not self.s.masquerade_skips:
             return players

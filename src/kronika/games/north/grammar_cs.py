@@ -1,4 +1,4 @@
-"""Cards in Czech words: those of the Czech rulebook (docs/glossary.md)."""
+"""Cards in Czech words: those of the Czech rulebook (docs/north.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in English words: those of the English edition (docs/glossary.md)."""
+"""Cards in English words: those of the English edition (docs/north.md)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class English(Grammar):
         "shrine": "Shrine",
         "penguin": "Penguin",
         "igloo": "Igloo",
-        "harbour": "Harbour",
+        "harbour": "Harbor",
         "yeti": "Yeti",
         "beer": "Beer",
         "feast": "Feast",
@@ -92,7 +92,7 @@ class English(Grammar):
         ),
         "ulaf": clan(
             *("Clan Ulaf", "Vikings"),
-            "Axes, fish and sails: islands are there to be plundered or to be kept.",
+            "Axes, fish and sails: islands are there to be pillaged or conquered.",
         ),
         "panuk": clan(
             *("Clan Panuk", "Inuit"),
@@ -100,7 +100,7 @@ class English(Grammar):
         ),
         "heidel": clan(
             *("Clan Heidel", "Vikings"),
-            "Mead first, work later: boosts, naps and tables that are laid twice.",
+            "Mead first, work later: boosts, naps and tables set twice.",
         ),
         "nanurjuk": clan(
             *("Clan Nanurjuk", "Inuit"),
@@ -298,7 +298,7 @@ class English(Grammar):
         "search": "The deck is shuffled afterwards; the discard pile is left alone.",
         "own-conquest": "Its own conquest does not count.",
         "own-building": "Its own building does not count.",
-        "types": "Icons are counted after this card has been laid down, its own included.",
+        "types": "Icons are counted once this card is in your empire, its own included.",
         "own-type": "Its own icon is counted too.",
         "built": "Fields and upgrades are locations too.",
         "leaving": "Upgrades leave together with their field and bring nothing more; workers on it return to you, "

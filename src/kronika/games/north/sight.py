@@ -187,7 +187,7 @@ class NorthSight(TurnSight[Position]):
         return [] if self.seat is None else ways(self._s, self.seat, cost, less)
 
     def points_with(self, more: Amounts, cards: int) -> int:
-        """What one would score with so much more (or less) in the supply and so many more cards; a resource of any
+        """What one would score with more (or less) in the supply and more cards; a resource of any
         kind counts as one."""
         own = self.seat or 0
         parts = score.breakdown(self._s, own)

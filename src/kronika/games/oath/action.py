@@ -52,7 +52,7 @@ class Bill:
         return 0 if self.free else (self.supply if self.fixed < 0 else self.fixed) + self.more
 
     def said(self) -> Args:
-        """What is paid besides favor and secrets of the action itself, for the text of an option."""
+        """What is paid in addition to favor and secrets of the action itself, for the text of an option."""
         return {"supply": self.total, "toll": sum(toll for _, toll in self.tolls), "flips": self.flips}
 
     def toll(self, ruler: int) -> None:

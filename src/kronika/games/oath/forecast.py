@@ -87,8 +87,8 @@ def foresee(
     targets: Sequence[Target] = (),
     change: int = 0,
 ) -> Forecast | None:
-    """The battle with so many of the attacker's dice, then these plans by these seats, and so many attack dice more;
-    bandits use theirs, as they must (5.5.3-b). None where a plan leads to what nobody can foresee."""
+    """The battle with this many of the attacker's dice, then these plans by these seats, and this many attack dice
+    more; bandits use theirs, as they must (5.5.3-b). None where a plan leads to what nobody can foresee."""
     twin, battle = begin(s, camp, targets)
     if dice != AS_CHOSEN:
         battle.take_dice(twin, dice)

@@ -96,7 +96,7 @@ def remove_six(s: Position) -> int:
     s.hand = [[] for _ in range(s.seats)]
     s.advisers = [[] for _ in range(s.seats)]
     s.down = set()
-    # Who knew the cards of the shuffle could tell from those that stayed who is gone.
+    # Anybody who knew the cards of the shuffle could tell from those that stayed which are gone.
     s.cards.hide(pool)
     s.cards.hide(s.world)
     s.dispossessed += gone

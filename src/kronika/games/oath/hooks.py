@@ -106,7 +106,7 @@ class Hooks(TypedDict, total=False):
     pools: Callable[[Position, Use, Campaign], None]
     """Changes dice pools."""
     plan_usable: Callable[[Position, Use, Campaign, int], bool]
-    """(…, seat): whether its battle plan can be used, besides what holds for all."""
+    """(…, seat): whether its battle plan can be used, in addition to what holds for all."""
     plan: Callable[[Position, Use, Campaign, int], Effect]
     """(…, seat): the battle plan is used."""
     veto: Callable[[Position, Use, Campaign, Use, int], Refused]

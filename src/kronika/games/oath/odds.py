@@ -157,8 +157,8 @@ def odds(fight: Fight) -> Odds:
 
 
 def beaten(upto: list[int], edge: int, ways: list[int]) -> int:
-    """In how many ways both pools fall so that the attack is greater: the first attack beats so many shields or fewer,
-    each next one more."""
+    """In how many ways both pools fall so that the attack is greater: the first attack beats this many shields or
+    fewer, each next one more."""
     sure = max(0, edge + len(ways) - len(upto))  # the last ones beat whatever is rolled
     hopeless = min(len(ways), max(0, -edge))
     open_ = upto[max(0, edge) : edge + len(ways)] if edge + len(ways) > 0 else []

@@ -19,7 +19,7 @@ from kronika.games.oath.victory import with_the_round
 
 Plain = dict[str, Any]
 ENOUGH: Final = 120
-"""So many battles are reckoned at most, or a little more: nobody at any table waits for the odds of another. Where
+"""How many battles are reckoned at most, or a little more: nobody at any table waits for the odds of another. Where
 there are more, plans are reckoned each alone, or with all dice only, and so are the answers of the other side."""
 
 

@@ -356,8 +356,8 @@ class OathSight(TurnSight[Position]):
         targets: Sequence[str] = (),
         change: int = 0,
     ) -> Forecast | None:
-        """The Campaign under way, as it would be fought with so many of the attacker's dice, these plans (by card and
-        seat), these targets besides, or so many attack dice more; None where nobody can foresee it."""
+        """The Campaign under way, as it would be fought with this many of the attacker's dice, these plans (by card and
+        seat), these targets as well, or this many attack dice more; None where nobody can foresee it."""
         s, camp = self._s, self._s.campaign
         if camp is None:
             return None
@@ -391,7 +391,7 @@ class OathSight(TurnSight[Position]):
         return [] if camp is None else [(use.power.id, seat) for use, seat in rerollers(s, camp)]
 
     def if_won(self, left: int) -> list[Message]:
-        """What the attack would bring if it were won with so many warbands left."""
+        """What the attack would bring if it were won with this many warbands left."""
         s, camp = self._s, self._s.campaign
         return [] if camp is None else won(s, camp, left, -1 if self.seat is None else self.seat)
 

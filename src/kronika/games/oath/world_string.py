@@ -60,7 +60,7 @@ def read_world(string: ChronicleString, rng: Rng, rules: int) -> Legacy:
 
 def stored_relics(string: ChronicleString, places: list[Place], rng: Rng, rules: int) -> list[int]:
     """Next first, and below them those that the string leaves out. The four on top go to the Reliquary (8.6.3); how
-    many more the winner laid there, a string does not say, so all others are one deck (OQ-58)."""
+    many more the winner put there, a string does not say, so all others are one deck (OQ-58)."""
     placed = [relic for place in places for relic in place.relics]
     stored = [relic for byte in reversed(string.relics) if (relic := CARD_BYTES[byte]) not in placed]
     relics = stored + [relic for relic in legacy_relics() if relic not in stored and relic not in placed]

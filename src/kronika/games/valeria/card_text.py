@@ -1,6 +1,6 @@
 """Cards in words: from the effects of a face to its text, and all of them as Fluent sources.
 
-`python -m kronika.games.valeria.card_text` writes `texts/cards.<lang>.ftl` and the page of Czech names for review anew;
+`python -m kronika.games.valeria.card_text` writes `texts/cards.<lang>.ftl` and the page of Czech names for review;
 run it after every change of the data, of the vocabulary or of names.cs.toml.
 """
 

@@ -107,7 +107,7 @@ class Grammar(ABC):
     notes: ClassVar[Mapping[str, str]]
     """Rulings worth a reminder, by what the card does; see card_text.notes."""
 
-    # --- options before the game ---
+    # --- the setup: its items and their choices ---
 
     @abstractmethod
     def a_set(self, areas: Sequence[str], without: Sequence[Face]) -> str: ...

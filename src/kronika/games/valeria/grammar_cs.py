@@ -256,7 +256,7 @@ class Czech(Grammar):
         "duke-citizens": "Základní karty nejsou obyvatelé.",
     }
 
-    # --- options before the game ---
+    # --- the setup: its items and their choices ---
 
     def a_set(self, areas: Sequence[str], without: Sequence[Face]) -> str:
         text = f"Nestvůry {self.both([AREA_FROM[area] for area in areas])}."

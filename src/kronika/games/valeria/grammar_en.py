@@ -194,15 +194,15 @@ class English(Grammar):
         "lower-die": "Once per Roll phase, even on a die that another card has changed; a 1 stays a 1.",
         "doubles": "Rolled doubles count and so do doubles made by changing dice, even both in one turn.",
         "lose": "Whoever has none loses none.",
-        "put-strength": "The token makes that monster dearer for everybody.",
-        "put-magic": "The token makes that monster dearer for everybody.",
+        "put-strength": "The token makes that monster harder to slay for everybody.",
+        "put-magic": "The token makes that monster harder to slay for everybody.",
         "put-gold": "Whoever slays that monster gets the gold.",
         "duke": "Resources of all kinds are added up first, then divided and rounded down.",
         "duke-roles": "Symbols count on citizens and on domains.",
         "duke-citizens": "Starters are not citizens.",
     }
 
-    # --- options before the game ---
+    # --- the setup: its items and their choices ---
 
     def a_set(self, areas: Sequence[str], without: Sequence[Face]) -> str:
         text = f"Monsters of the {self.both([self.areas[area] for area in areas])}."

@@ -138,7 +138,7 @@ def of_harvest(ask: Ask) -> Prospects:
 
 
 def of_taking(ask: Ask) -> Prospects:
-    """Who declines to take something has nothing for it."""
+    """A player who declines to take something gets nothing instead."""
     takes = [option.key for option in ask.options if option.key != "nothing"]
     primary = takes[0] if len(takes) == 1 else ""
     if "nothing" not in ask.keys():

@@ -165,7 +165,7 @@ class Scene(TableScene[Position]):
         return s.areas[face.area]
 
     def _put_on_top(self, name: str) -> None:
-        """A citizen's stack is of its kind; a monster's stack is of its area, down to it; a domain is laid on top
+        """A citizen's stack is of its kind; a monster's stack is of its area, down to it; a domain goes on top
         of the next domain stack."""
         s = self.state
         face = FACES[NUMBER[name]]
@@ -186,7 +186,7 @@ class Scene(TableScene[Position]):
             pile.pop()
 
     def _remove_domain(self, name: str) -> None:
-        """The domain is laid out anew, so it is not elsewhere."""
+        """The domain comes out once more, so it is not elsewhere."""
         s = self.state
         for zone in (*s.stacks[15:], s.box["domain"]):
             for card in zone:
@@ -194,7 +194,7 @@ class Scene(TableScene[Position]):
                     zone.remove(card)
 
     def _replace_an_area(self, area: int) -> None:
-        """An area that the set has not takes the place of one that nothing has been laid on."""
+        """An area that the set has not takes the place of one that has nothing on it."""
         s = self.state
         gone = next(i for i, at in enumerate(s.areas) if at == 4)
         s.areas[gone] = NOTHING

@@ -54,7 +54,7 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
 
 
 def empty_table(seats: int, rng: Rng) -> Position:
-    """Boards at their start values (V2.6-a), and nothing laid out yet."""
+    """Boards at their start values (V2.6-a), and nothing on the table yet."""
     s = Position(seats, rng, Cards(NAMES, [], {}))
     s.stock = [[0, 2, 1, 0] for _ in range(seats)]
     s.duchy = [[] for _ in range(seats)]

@@ -106,7 +106,7 @@ async def offer(context: RouteContext, request: Request) -> Company:
 
 
 async def decline(context: RouteContext, request: Request) -> Company:
-    """Says no to a chair that the visitor is offered. Nobody is told."""
+    """Says no to a chair that the visitor is offered. Nobody learns of it."""
     wanted = await read(context, request, Decline)
     person = await context.sessions.sure(request)
     await context.service.company.ties.decline(wanted.table, person.id)

@@ -27,7 +27,7 @@ async def choose(context: RouteContext, request: Request) -> Reminders:
 
 
 async def subscribe(context: RouteContext, request: Request) -> Reminders:
-    """This browser is told from now on."""
+    """This browser gets reminders from now on."""
     wanted = await read(context, request, Subscribe)
     person, session = await context.sessions.sure(request), session_for(request)
     await context.reminders.subscribe(person.id, session, wanted)
@@ -35,7 +35,7 @@ async def subscribe(context: RouteContext, request: Request) -> Reminders:
 
 
 async def unsubscribe(context: RouteContext, request: Request) -> Reminders:
-    """This browser is told no more."""
+    """This browser gets no more reminders."""
     person, session = await context.sessions.sure(request), session_for(request)
     await context.reminders.unsubscribe(session)
     return await context.reminders.told(person.id, session)

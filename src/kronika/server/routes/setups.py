@@ -36,7 +36,7 @@ SIZE = 4000
 
 async def preview(context: RouteContext, request: Request) -> Preview:
     """What a setup would make, as far as anybody may know before the game; what is wrong with it is refused as when a
-    table is laid."""
+    table is set up."""
     wanted = await read(context, request, LookAhead)
     game = find(request.path_params["game"])
     check_size(wanted.setup)
@@ -98,7 +98,7 @@ def check_size(setup: dict[str, Any]) -> None:
 
 
 def fitting(id: str, setup: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The setup, if a table can be laid with it, for this number of players or for some; nobody is named in it."""
+    """The setup, if a table can start with it, for this number of players or for some; nobody is named in it."""
     game = find(id)
     numbers = [n for variant in game.variants for n in range(variant.least, variant.most + 1)]
     faults: list[SetupError] = []
@@ -130,7 +130,7 @@ async def liking(context: RouteContext, request: Request) -> Liking:
 
 
 async def like(context: RouteContext, request: Request) -> Liking:
-    """How the visitor liked what was laid out in a finished game at which they sat; nobody else learns it."""
+    """How the visitor liked what a finished game was set up with at which they sat; nobody else learns it."""
     wanted = await read(context, request, Like)
     person = await context.sessions.sure(request)
     return await context.likes.vote(await looked_at(context, request), person.id, wanted.stars)

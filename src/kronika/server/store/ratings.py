@@ -1,7 +1,7 @@
 """The part of the store that holds the results of rated games and the ratings that follow from them.
 
 Results are kept; all else can be worked out from them again. They count in one order, whichever process found them and
-when: one that comes late is put in its place, and those after it are counted anew.
+when: one that comes late is put in its place, and those after it are counted again.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class RatingStore:
         await self._store._write(do, f"~{outcome.game}", last=True)
 
     async def recount(self, game: str, anchors: Anchors, found: Collection[Outcome]) -> int:
-        """All of a game's ratings anew, from the first result on, with what the logs say now (`found`); how many
+        """Counts all of a game's ratings again from the first result on, with what the logs say now (`found`); how many
         placings have another rating than before. A game of somebody who was erased since stays as it was counted: the
         log knows them no more."""
         results, placings = schema.results, schema.placings

@@ -16,7 +16,7 @@ from kronika.server.store.store import Store, encoded
 NONE = "{}"
 CURSOR = "reminded of ends"
 OVERLAP = 100
-"""With several writers a game may get a lower number and be there later: so many are looked at again."""
+"""With several writers a game may get a lower number and be there later: how many are looked at again."""
 ASIDE = 5
 """Failures in a row after which a browser's address is given up."""
 DAY = 24 * 3600
@@ -162,9 +162,9 @@ class ReminderStore:
     # --- what is to be looked at ---
 
     async def changed(self, slowest: int, most: int) -> list[tuple[str, int]]:
-        """Tables with a time limit of so many seconds at least where something has happened that nobody has looked at,
-        each with its last entry; only those where somebody sits who wants to be reminded of anything. By lot, so that
-        whoever has many of them does not keep the others waiting."""
+        """Tables with a time limit of this many seconds at least where something has happened that nobody has looked
+        at, each with its last entry; only those where somebody sits who wants to be reminded of anything. By lot, so
+        that whoever has many of them does not keep the others waiting."""
         tables, log, noted, seated = schema.tables, schema.log, schema.reminded, schema.seated
         last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
         wanted = (

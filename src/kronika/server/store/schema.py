@@ -151,8 +151,8 @@ votes = Table(
     Column("table", String, primary_key=True),  # by its id; a vote outlives its table
     Column("person", ForeignKey("persons.id"), primary_key=True),
     Column("game", String, nullable=False),
-    Column("key", String, nullable=False),  # the same wherever the same was laid out
-    Column("setup", Text, nullable=False),  # by which it would be laid out again
+    Column("key", String, nullable=False),  # the same for the same setup
+    Column("setup", Text, nullable=False),  # by which it would begin again
     Column("open", Integer, nullable=False),  # 1: anybody may see it in a list
     Column("stars", Integer, nullable=False),
     Column("at", Float, nullable=False),
@@ -225,7 +225,7 @@ reminders = Table(
     Column("address", String, nullable=False),  # for mail; empty: none
     Column("confirmed", Float),  # when its owner said that it is theirs; none: nothing is sent there
     Column("since", Float, nullable=False),  # what was before does not count
-    Column("mail_day", Integer, nullable=False),  # the day (UTC, since 1970) on which so many mails went out
+    Column("mail_day", Integer, nullable=False),  # the day (UTC, since 1970) on which they went out
     Column("mails", Integer, nullable=False),
 )
 
@@ -251,7 +251,7 @@ notices = Table(
     Column("person", ForeignKey("persons.id"), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("kind", String, primary_key=True),
-    Column("about", String, nullable=False),  # which turn, which end: of another one they are told again
+    Column("about", String, nullable=False),  # which turn, which end: another one is another reminder
     Column("due", Float, nullable=False),
     Column("settled", Float),  # when somebody took it upon them to send it, or saw that there was no need
     Index("ix_notices_due", "due"),

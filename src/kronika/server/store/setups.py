@@ -1,4 +1,5 @@
-"""The part of the store that keeps setups: those of one's own under a name, and how players liked what was laid out."""
+"""The part of the store that keeps setups: those of one's own under a name, and how players liked what their games
+were set up with."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from kronika.server.store.store import Store, encoded
 
 PRIOR = 3.0
 WEIGHT = 5
-"""A list is ordered as if so many more had voted in the middle: one vote tops nothing."""
+"""A list is ordered as if a number of others had voted in the middle: one vote tops nothing."""
 
 
 class KeptSetup(msgspec.Struct, frozen=True):
@@ -24,7 +25,7 @@ class KeptSetup(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """How somebody liked what was laid out in a game. `key` is the same wherever the same is laid; what is not `open`
+    """How somebody liked what a game was set up with. `key` is the same for the same setup; what is not `open`
     only those hear of who played it."""
 
     table: str

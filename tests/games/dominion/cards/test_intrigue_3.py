@@ -150,7 +150,7 @@ def test_a_player_with_an_empty_hand_passes_nothing_and_still_receives() -> None
 
 @pytest.mark.rule("D11.9")
 @pytest.mark.ruling("masquerade", 6)
-def test_with_the_option_skips_empty_hands_are_passed_over() -> None:
+def test_with_skips_in_the_setup_empty_hands_are_passed_over() -> None:
     scene = Scene(hands=["masquerade copper", "", "silver gold"], seats=3, setup={"masquerade-empty": "skips"})
     scene.play("masquerade")
     assert scene.asked() == [2]
@@ -159,7 +159,7 @@ def test_with_the_option_skips_empty_hands_are_passed_over() -> None:
 
 
 @pytest.mark.rule("D11.9")
-def test_with_the_option_skips_a_lone_holder_of_cards_passes_nothing() -> None:
+def test_with_skips_in_the_setup_a_lone_holder_of_cards_passes_nothing() -> None:
     scene = Scene(hand="masquerade copper estate", setup={"masquerade-empty": "skips"}, listen=True)
     scene.play("masquerade")
     assert scene.options() == ["trash:copper", "trash:estate"]

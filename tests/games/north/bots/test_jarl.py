@@ -29,7 +29,7 @@ def look(scene: Scene, seat: int = 0) -> Assessment:
 
 @pytest.mark.parametrize("number", range(24))
 def test_answers_every_ask(number: int) -> None:
-    """One to four seats, all clans and options, alone and among bots that do anything at all."""
+    """One to four seats, all clans and setup items, alone and among bots that do anything at all."""
     seats = 1 + number % 4
     table = kronika.new_table("north", seats=seats, seed=number, setup=options_of(number, seats))
     play_out(table, (["jarl", "random"] * 2)[:seats] if number % 2 else ["jarl"] * seats)

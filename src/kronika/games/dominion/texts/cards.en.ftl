@@ -90,7 +90,7 @@ card-curse = Curse
             *[other] { $count } Curses
         }
     .text = −1 point.
-    .note = Curses run out like any pile and count towards the end of the game.
+    .note = Curses run out like any pile and count toward the end of the game.
 
 ## Intrigue
 
@@ -118,8 +118,8 @@ card-secret-chamber = Secret Chamber
             [one] { $count } Secret Chamber
             *[other] { $count } Secret Chambers
         }
-    .text = Discard as many hand cards as you like. +1 Coin for each. — Reaction: when somebody else plays an Attack, you may show this; then draw 2 cards and put 2 hand cards on top of your draw deck.
-    .note = It does not stop the Attack. You may show it more than once, and a Moat after it.
+    .text = Discard as many hand cards as you like. +1 Coin for each. — Reaction: when somebody else plays an Attack, you may reveal this; then draw 2 cards and put 2 hand cards on top of your draw deck.
+    .note = It does not stop the Attack. You may reveal it more than once, and a Moat after it.
 
 card-great-hall = Great Hall
     .count =
@@ -172,7 +172,7 @@ card-wishing-well = Wishing Well
             [one] { $count } Wishing Well
             *[other] { $count } Wishing Wells
         }
-    .text = +1 Card. +1 Action. Name a card and turn up the top one of your deck. If you were right, it goes to your hand.
+    .text = +1 Card. +1 Action. Name a card and reveal the top one of your deck. If you were right, it goes to your hand.
     .note = Name a card, not a type. After a wrong guess it stays on top.
 
 card-baron = Baron
@@ -235,7 +235,7 @@ card-scout = Scout
             [one] { $count } Scout
             *[other] { $count } Scouts
         }
-    .text = +1 Action. Turn up four cards from your deck. Victory cards among them go to your hand, the rest back on top in an order you choose.
+    .text = +1 Action. Reveal four cards from your deck. Victory cards among them go to your hand, the rest back on top in an order you choose.
     .note = You must take them all, also Harem, Nobles and Great Hall. A Curse is no Victory card.
 
 card-duke = Duke
@@ -261,7 +261,7 @@ card-saboteur = Saboteur
             [one] { $count } Saboteur
             *[other] { $count } Saboteurs
         }
-    .text = Each opponent turns up cards from the deck until one costs at least 3. It is trashed; its owner may gain a card cheaper by 2 or more and discards the rest.
+    .text = Each opponent reveals cards from the deck until one costs at least 3. It is trashed; its owner may gain a card cheaper by 2 or more and discards the rest.
     .note = The victim decides about the gain. Costs are those of this moment.
 
 card-torturer = Torturer
@@ -288,7 +288,7 @@ card-tribute = Tribute
             [one] { $count } Tribute
             *[other] { $count } Tributes
         }
-    .text = Your left neighbour turns up two cards from the deck and discards them. For each of a different name: Treasure +2 Coins; Action +2 Actions; Victory +2 Cards.
+    .text = Your left neighbor reveals two cards from the deck and discards them. For each of a different name: Treasure +2 Coins; Action +2 Actions; Victory +2 Cards.
     .note = Not an Attack. A card of two types brings both, a Curse nothing.
 
 card-upgrade = Upgrade
@@ -343,7 +343,7 @@ card-moat = Moat
             [one] { $count } Moat
             *[other] { $count } Moats
         }
-    .text = +2 Cards. — Reaction: when somebody else plays an Attack, you may show this; the Attack passes you by.
+    .text = +2 Cards. — Reaction: when somebody else plays an Attack, you may reveal this; the Attack passes you by.
     .note = The others are attacked all the same.
 
 card-chancellor = Chancellor
@@ -385,7 +385,7 @@ card-bureaucrat = Bureaucrat
             [one] { $count } Bureaucrat
             *[other] { $count } Bureaucrats
         }
-    .text = Gain a Silver onto your draw deck. Each opponent shows a Victory card and puts it on the draw deck, or shows a hand that has none.
+    .text = Gain a Silver onto your draw deck. Each opponent reveals a Victory card and puts it on the draw deck, or reveals a hand that has none.
     .note = The opponents choose which card. Cards of two types count as well.
 
 card-feast = Feast
@@ -447,7 +447,7 @@ card-spy = Spy
             [one] { $count } Spy
             *[other] { $count } Spies
         }
-    .text = +1 Card. +1 Action. Everyone, you too, turns up the top card of the draw deck; for each you say whether it is discarded or goes back.
+    .text = +1 Card. +1 Action. Everyone, you too, reveals the top card of the draw deck; for each you say whether it is discarded or goes back.
     .note = You are first, then the others clockwise.
 
 card-thief = Thief
@@ -456,7 +456,7 @@ card-thief = Thief
             [one] { $count } Thief
             *[other] { $count } Thieves
         }
-    .text = Each opponent turns up two cards from the deck and trashes a Treasure among them; if there are two, you pick. The rest is discarded. Of the trashed cards gain those you like.
+    .text = Each opponent reveals two cards from the deck and trashes a Treasure among them; if there are two, you pick. The rest is discarded. Of the trashed cards gain those you like.
     .note = No opponent loses more than one. A Harem is a Treasure.
 
 card-throne-room = Throne Room
@@ -534,5 +534,5 @@ card-adventurer = Adventurer
             [one] { $count } Adventurer
             *[other] { $count } Adventurers
         }
-    .text = Turn up cards from your deck until two Treasures have come. Those go to your hand, everything else is discarded.
+    .text = Reveal cards from your deck until two Treasures have come. Those go to your hand, everything else is discarded.
     .note = A Harem is a Treasure.

@@ -3,7 +3,7 @@
 game-dominion = Dominion: Intrigue
     .about = Everyone starts with the same ten cards and builds a deck that will win the most victory points.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-dominion-kingdom = Kingdom
     .help = The ten Kingdom piles of the game: a recommended set, ten at random, a draft, or ten cards of your own choice.
@@ -93,14 +93,14 @@ dominion-bot-big-money = Big Money
 dominion-bot-steward = Steward
     .about = Looks at the kingdom and adapts its plan to it.
 dominion-bot-chancellor = Chancellor
-    .about = Tries every purchase and every play in kingdoms it imagines, by the Steward’s judgement, before it answers.
+    .about = Tries every purchase and every play in kingdoms it imagines, by the Steward’s judgment, before it answers.
 dominion-bot-scholar = Scholar
-    .about = Has learnt the game from 119,000 games against itself and others, and answers at once.
+    .about = Has learned the game from 119,000 games against itself and others, and answers at once.
 dominion-bot-sage = Sage
     .about = Knows what the Scholar knows and looks a few moves ahead before it answers.
 dominion-bot-giles = Giles
     .title = the Apprentice
-    .about = Falls for the dearest cards and remembers points when the Provinces are already going.
+    .about = Falls for the most expensive cards and remembers points when the Provinces are already going.
 dominion-bot-dorothy = Dorothy
     .title = the Saver
     .about = Believes in coins alone: Silver, Gold, Province, and not one Action.
@@ -264,13 +264,13 @@ dominion-ask-militia =
     .do = { dominion-deed-discard }
 dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
 dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
-dominion-ask-spy = { $victim } turned up { CARD($card, case: "acc") }. Shall it be discarded?
+dominion-ask-spy = { $victim } revealed { CARD($card, case: "acc") }. Shall it be discarded?
 dominion-ask-spy-yes = Discard { CARD($card, case: "acc") }
 dominion-ask-spy-no = Put { CARD($card, case: "acc") } back
-dominion-ask-spy-own = You turned up { CARD($card, case: "acc") }. Discard it?
+dominion-ask-spy-own = You revealed { CARD($card, case: "acc") }. Discard it?
 dominion-ask-spy-own-yes = Discard { CARD($card, case: "acc") }
 dominion-ask-spy-own-no = Put { CARD($card, case: "acc") } back
-dominion-ask-thief = { $victim }: which of the Treasures turned up shall be trashed?
+dominion-ask-thief = { $victim }: which of the revealed Treasures shall be trashed?
 dominion-ask-thief-gain =
     { $most ->
         [one] Take the trashed Treasure if you like.
@@ -489,7 +489,7 @@ dominion-log-show =
         [0] { $name } shows an empty hand.
        *[other] { $name } shows { $cards }.
     }
-dominion-log-reveal = { $name } turns up { $cards }.
+dominion-log-reveal = { $name } reveals { $cards }.
 dominion-log-take = { $name } takes { CARD($card, case: "acc") } into hand.
 dominion-log-back = { $name } puts { $cards } back on top of the deck.
 dominion-log-top = { $name } puts { $cards } on top of the deck.

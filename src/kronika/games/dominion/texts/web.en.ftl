@@ -55,8 +55,8 @@ dominion-actions-left =
     }
 dominion-coppers-more = Each Copper is worth { $coins } more
 dominion-mat-empty = Nothing has been played yet.
-dominion-revealed = { $name }: turned up
-dominion-revealed-yours = Turned up from your deck
+dominion-revealed = { $name }: revealed
+dominion-revealed-yours = Revealed from your deck
 
 dominion-hand-worth = Hand is worth
 dominion-to-spend = You can spend

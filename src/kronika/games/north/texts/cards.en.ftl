@@ -8,7 +8,7 @@ card-oat-field = Oat Field
 card-common-woodlot = Common Woodlot
     .stats = Field · starting location
     .text = Gives 2 wood when the game begins and at each Harvest.
-    .flavor = Whoever fells a tree carries two: his own and his neighbour's.
+    .flavor = Whoever fells a tree carries two: his own and his neighbor's.
 
 card-pasture = Pasture
     .stats = Field · starting location
@@ -37,7 +37,7 @@ card-ice-cream-man = Out-of-Town Ice-Cream Man
     .note = As an upgrade it gives only its own goods when built; Harvest gives those of the whole field.
     .flavor = In the Highlands he only needs to supply the flavour.
 
-card-neighbourly-help = Neighbourly Help
+card-neighbourly-help = Neighborly Help
     .stats = Boost · play with Populate · 2 in the deck
     .text = Instant: refresh 2 workers, then gain 1 victory point.
     .flavor = I mind your goats, you mind my business.
@@ -62,7 +62,7 @@ card-spare-room = Spare Room
 card-spinning-evening = Spinning Evening
     .stats = Action location · costs 1 wood and 1 sheep · type Craft · 2 in the deck
     .text = Action: pay 2 sheep and 1 worker to gain 2 victory points.
-    .flavor = By morning there is a plaid for everyone and a rumour about most.
+    .flavor = By morning there is a plaid for everyone and a rumor about most.
 
 card-clan-moot = Clan Moot
     .stats = Feature location · costs 2 wood and 1 sheep · type Hall · 1 in the deck
@@ -244,7 +244,7 @@ card-ice-hole = Ice Hole
 card-pebble-beach = Pebble Beach
     .stats = Field · starting location
     .text = Gives 2 stone when the game begins and at each Harvest.
-    .flavor = Sorted by size, colour and character.
+    .flavor = Sorted by size, color and character.
 
 card-lichen-patch = Lichen Patch
     .stats = Field · starting location
@@ -259,7 +259,7 @@ card-penguin-fisher = Penguin Fisher
 card-igloo = Igloo
     .stats = Location · costs 1 food and 2 stone · type Igloo · 3 in the deck
     .text = Build bonus: gain 1 victory point for each Igloo card in your empire, at most 2.
-    .note = Icons are counted after this card has been laid down, its own included.
+    .note = Icons are counted once this card is in your empire, its own included.
     .flavor = One is a shelter, two a street, three an address.
 
 card-polynya = Polynya
@@ -267,8 +267,8 @@ card-polynya = Polynya
     .text = Gives 2 fish, at once and at each Harvest.
     .flavor = The sea left the window open here.
 
-card-frozen-harbour = Frozen Harbour
-    .stats = Location · costs 2 stone and 2 fish · type Harbour · 2 in the deck
+card-frozen-harbour = Frozen Harbor
+    .stats = Location · costs 2 stone and 2 fish · type Harbor · 2 in the deck
     .text = Build bonus: gain 1 victory point for each Penguin card in your empire.
     .flavor = No ship has come since autumn, and the penguins salute every one of them.
 
@@ -289,7 +289,7 @@ card-penguin-parade = Penguin Parade
     .flavor = By height, please. By height!
 
 card-fish-counter = Fish Counter
-    .stats = Action location · costs 2 stone and 1 fish · type Harbour · 2 in the deck
+    .stats = Action location · costs 2 stone and 1 fish · type Harbor · 2 in the deck
     .text = Action: pay 1 fish to gain 1 victory point.
     .flavor = All fish face left. Panuk checks.
 
@@ -328,8 +328,8 @@ card-snow-sculptor = Snow Sculptor
     .flavor = Out of every snowman there is a better snowman trying to get out.
 
 card-tidy-warehouse = Tidy Warehouse
-    .stats = Action location · costs 1 food and 2 stone · type Harbour · 1 in the deck
-    .text = Action: pay 1 fish and 1 worker to gain 1 victory point for each Harbour card in your empire, at most 3.
+    .stats = Action location · costs 1 food and 2 stone · type Harbor · 1 in the deck
+    .text = Action: pay 1 fish and 1 worker to gain 1 victory point for each Harbor card in your empire, at most 3.
     .note = Its own icon is counted too.
     .flavor = Crate in crate, in a crate for crates.
 
@@ -477,12 +477,12 @@ card-brewers-nap = Brewer's Nap
 card-feast-of-feasts = Feast of Feasts
     .stats = Location · costs 1 food and 1 sheep · type Feast · 1 in the deck
     .text = Build bonus: gain 1 gold, then gain 1 victory point for each Beer card in your empire, at most 3.
-    .flavor = A feast in honour of the previous feast.
+    .flavor = A feast in honor of the previous feast.
 
 card-salmon-run = Salmon Run
     .stats = Field · starting location
     .text = Gives 2 fish when the game begins and at each Harvest.
-    .flavor = The only neighbours who travel more.
+    .flavor = The only neighbors who travel more.
 
 card-tundra-berries = Tundra Berries
     .stats = Field · starting location
@@ -716,7 +716,7 @@ card-board-of-shareholders = Board of Shareholders
     .stats = Feature location · costs 1 wood and 1 stone · type Bank · 1 in the deck
     .text = Feature: whenever you build a location, gain 1 wood or 1 stone.
     .note = Its own building does not count. Fields and upgrades are locations too.
-    .flavor = All in favour of earning more? Carried.
+    .flavor = All in favor of earning more? Carried.
 
 card-tenant-farm = Tenant Farm
     .stats = Feature location · costs 1 wood and 1 stone · type Market · 1 in the deck
@@ -727,14 +727,14 @@ card-tenant-farm = Tenant Farm
 card-ledger-hall = Ledger Hall
     .stats = Location · costs 2 wood and 2 stone · type Bank · 1 in the deck
     .text = Build bonus: gain 1 victory point, then gain 1 victory point for each Bank card in your empire, at most 3.
-    .note = Icons are counted after this card has been laid down, its own included.
+    .note = Icons are counted once this card is in your empire, its own included.
     .flavor = A quiet place; you only hear the numbers grow.
 
 card-island-of-spirits = Island of Spirits
     .stats = Near island
     .text = Pillage: gain 1 food, 1 wood and 1 stone. Feature: whenever you have conquered an island, gain 1 raze token.
     .note = Its own conquest does not count.
-    .flavor = They have nothing against new neighbours. They miss the old ones.
+    .flavor = They have nothing against new neighbors. They miss the old ones.
 
 card-drunken-octopus-island = Drunken Octopus Island
     .stats = Near island
@@ -864,7 +864,7 @@ card-following-wind = Following Wind
 card-old-steersman = Old Steersman
     .stats = Feature location · costs 2 wood and 1 fish · type Ship · 1 in the deck
     .text = Feature: whenever you perform Sail, gain 1 food.
-    .flavor = Knows the kitchen of every harbour.
+    .flavor = Knows the kitchen of every harbor.
 
 card-conquerors-horn = Conquerors' Horn
     .stats = Boost · play with Populate · 1 in the deck

@@ -3,7 +3,7 @@
 game-north = Empires of the North
     .about = Lead a northern clan: gather, build and sail for islands, and be the first whose glory reaches 25 points.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-north-clans = Clans
     .help = Who leads which clan: everybody chooses, chance decides, or you name a clan for every seat.
@@ -59,9 +59,9 @@ north-bot-greedy = Greedy
 north-bot-jarl = Jarl
     .about = Plans the round: what to build, what to harvest, when to sail and when to pass.
 north-bot-seeress = Seeress
-    .about = Tries what she could do in times to come that she imagines, by the Jarl’s judgement, before she answers.
+    .about = Tries what she could do in times to come that she imagines, by the Jarl’s judgment, before she answers.
 north-bot-scholar = Scholar
-    .about = Has learnt the game from 48,000 games against itself and others, and answers at once.
+    .about = Has learned the game from 48,000 games against itself and others, and answers at once.
 north-bot-sage = Sage
     .about = Knows what the Scholar knows and looks a few moves ahead before it answers.
 north-bot-giles = Giles
@@ -442,7 +442,7 @@ north-why-with-tile = { CARD($card) } comes into play together with { north-tile
 north-why-cost = You cannot pay what { CARD($card) } costs.
 north-why-price = You do not have what the action of { CARD($card) } takes.
 north-why-exhausted = { CARD($card) } is exhausted.
-north-why-no-disc = Both your discs are on tiles already; a second use moves one to a neighbouring tile for 1 food.
+north-why-no-disc = Both your discs are on tiles already; a second use moves one to a neighboring tile for 1 food.
 north-why-explore = There is no card left to draw.
 north-why-populate = There is no worker to take.
 north-why-construct = There is no location in your hand that Construct could build.

@@ -18,7 +18,7 @@ north-type-keep = Keep
 north-type-shrine = Shrine
 north-type-penguin = Penguin
 north-type-igloo = Igloo
-north-type-harbour = Harbour
+north-type-harbour = Harbor
 north-type-yeti = Yeti
 north-type-beer = Beer
 north-type-feast = Feast
@@ -70,7 +70,7 @@ north-clan-glenn = Clan Glenn
 
 north-clan-ulaf = Clan Ulaf
     .people = Vikings
-    .about = Axes, fish and sails: islands are there to be plundered or to be kept.
+    .about = Axes, fish and sails: islands are there to be pillaged or conquered.
 
 north-clan-panuk = Clan Panuk
     .people = Inuit
@@ -78,7 +78,7 @@ north-clan-panuk = Clan Panuk
 
 north-clan-heidel = Clan Heidel
     .people = Vikings
-    .about = Mead first, work later: boosts, naps and tables that are laid twice.
+    .about = Mead first, work later: boosts, naps and tables set twice.
 
 north-clan-nanurjuk = Clan Nanurjuk
     .people = Inuit

@@ -149,7 +149,7 @@ power("tutor", act=tutor)
 
 
 def facedown_advisers(s: Position, seat: int, but: int = NOTHING) -> list[Option]:
-    """By owner and place; those that the seat knows by their names, of the others nobody is told what they are."""
+    """By owner and place; those that the seat knows by their names, nobody learns what the others are."""
     return [
         Option(
             f"adviser:{owner}.{i}",

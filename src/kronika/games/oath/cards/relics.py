@@ -148,7 +148,7 @@ def callable_pawns(s: Position, use: Use, seat: int) -> list[Option]:
 
 
 def whistle(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
-    """Who comes gets the secret, faceup."""
+    """The player who comes gets the secret, faceup."""
     assert picked is not None
     other = picked.value
     yield from called(s, seat, other).run(s)

@@ -154,7 +154,7 @@ card-fire-talkers = Fire Talkers
 
 card-magicians-code = Magician's Code
     .stats = Denizen · Arcane
-    .text = Modifier of Recover. Pay 2 favor onto the card: if you recover the Darkest Secret, gain 2 secrets that count towards its price, alone or together with others of yours.
+    .text = Modifier of Recover. Pay 2 favor onto the card: if you recover the Darkest Secret, gain 2 secrets that count toward its price, alone or together with others of yours.
 
 card-spirit-snare = Spirit Snare
     .stats = Denizen · Arcane

@@ -30,8 +30,8 @@ story-oath-log-usurper-1 = { $name } turned the title over: a Usurper.
 story-oath-log-usurper-2 = In round { $round } { $name } was called Usurper.
 
 story-oath-log-vision-1 = { $name } showed everybody { CARD($card, case: "acc") }.
-story-oath-log-vision-2 = In round { $round } all learnt what { $name } dreamt of: { CARD($card) }.
-story-oath-log-vision-3 = { CARD($card) } lay face up before { $name }.
+story-oath-log-vision-2 = In round { $round } all learned what { $name } dreamed of: { CARD($card) }.
+story-oath-log-vision-3 = { CARD($card) } lay faceup before { $name }.
 
 story-oath-log-citizen-1 = { $name } became a Citizen of the Empire.
 story-oath-log-citizen-2 = In round { $round } { $name } changed sides and was a Citizen.

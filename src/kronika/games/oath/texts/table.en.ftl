@@ -3,7 +3,7 @@
 game-oath = Oath: Chronicles of Empire and Exile
     .about = Keep the Empire's oath as Chancellor, or break it as an Exile: by conquest, by a vision, or from within as a Citizen.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-oath-world = World
     .help = What earlier games have left behind: the map, the decks and the oath.
@@ -51,7 +51,7 @@ oath-bot-random = Random
 oath-bot-regent = Regent
     .about = Pursues the oath, a vision or the throne, as the role demands, and answers every offer.
 oath-bot-oracle = Oracle
-    .about = Tries what it could do in empires it imagines, by the Regent’s judgement, before it answers.
+    .about = Tries what it could do in empires it imagines, by the Regent’s judgment, before it answers.
 oath-bot-giles = Giles
     .title = the Novice
     .about = Walks about and takes what is near; how the game is won he has yet to find out.
@@ -126,7 +126,7 @@ oath-track-round = Round
     .about = Which of the eight rounds is being played.
     .rule = 2.1.4
 oath-track-visions = Visions drawn
-    .about = How many Visions have left the world deck. The more, the dearer a Search there.
+    .about = How many Visions have left the world deck. The more there are, the more a Search there costs.
     .rule = 2.1.6
 
 oath-zone-site = Site

@@ -613,7 +613,7 @@ card-corrupted-cleric = Corrupted Cleric
         }
     .stats = Enemy event · titan · number 1 · strength 2 · magic 4 · 2 victory points
     .text = When the dice show 1, singly or in sum: put 1 magic token on a monster of your choice. Reward: gain 3 gold and 2 magic.
-    .note = The token makes that monster dearer for everybody.
+    .note = The token makes that monster harder to slay for everybody.
 
 card-giant-leech = Giant Leech
     .count =
@@ -633,7 +633,7 @@ card-bat-swarm = Bat Swarm
         }
     .stats = Enemy event · minion · number 3 · strength 6 · 2 victory points
     .text = When the dice show 3, singly or in sum: put 1 strength token on a monster of your choice. Reward: gain 1 gold for each monster you have slain.
-    .note = The token makes that monster dearer for everybody. The card just slain is counted too.
+    .note = The token makes that monster harder to slay for everybody. The card just slain is counted too.
 
 card-sorcerer = Sorcerer
     .count =

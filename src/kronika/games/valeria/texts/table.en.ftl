@@ -3,7 +3,7 @@
 game-valeria = Valeria: Card Kingdoms
     .about = Roll the dice, gather from your citizens, slay monsters and build domains to please your secret duke.
 
-## Options before the game
+## The setup: its items and their choices
 
 option-valeria-set = Set
     .help = Which monsters and citizens lie in the center: a recommended set, all at random, or your own choice.
@@ -55,9 +55,9 @@ valeria-bot-greedy = Greedy
 valeria-bot-duchess = Duchess
     .about = Plans for her duke and knows the odds of the dice.
 valeria-bot-queen = Queen
-    .about = Tries what she could do in realms she imagines, by the Duchess’s judgement, before she answers.
+    .about = Tries what she could do in realms she imagines, by the Duchess’s judgment, before she answers.
 valeria-bot-scholar = Scholar
-    .about = Has learnt the game from 134,000 games against itself and others, and answers at once.
+    .about = Has learned the game from 134,000 games against itself and others, and answers at once.
 valeria-bot-sage = Sage
     .about = Knows what the Scholar knows and looks a few moves ahead before it answers.
 valeria-bot-giles = Giles

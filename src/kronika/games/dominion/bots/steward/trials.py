@@ -29,7 +29,7 @@ class Known(NamedTuple):
 
     plan: Plan
     strength: float
-    """Who is stronger by 1 wins 73 games of 100."""
+    """A player who is stronger by 1 wins 73 games of 100."""
     money: float = 0.5
     """What a game against Big Money is worth to it, from 0 to 1."""
 
@@ -41,7 +41,7 @@ class Trials:
     __slots__ = ("_game", "_setup", "count", "games", "known", "worth")
 
     def __init__(self, kingdom: Sequence[str], known: Sequence[Known], more: Sequence[Known]) -> None:
-        """Who is tried comes the strongest first."""
+        """Those that are tried come the strongest first."""
         self._game = find("dominion")
         self._setup = self._game.full_setup(2, {"kingdom": list(kingdom)})
         self.known = [*known, *more]

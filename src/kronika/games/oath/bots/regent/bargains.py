@@ -1,7 +1,7 @@
 """Binding deals: which are worth proposing, to whom, and what to answer (7.6.3).
 
 Whoever's turn it is buys: things for favor or secrets, and secrets for favor. So a deal is never undone by the next,
-and there are only so many in a turn. The others name a price when theirs is not met."""
+and their number in a turn is limited. The others name a price when theirs is not met."""
 
 from __future__ import annotations
 

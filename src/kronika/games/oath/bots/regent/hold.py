@@ -112,7 +112,7 @@ def might(look: Assessment, seat: int) -> int:
 
 
 def sites_kept(look: Assessment, st: Standing, seat: int, titled: bool, guarded: list[int] | None = None) -> float:
-    """Nobody takes so many of the weakest sites that others lead. `guarded`: how many stand at each, the fewest first,
+    """Nobody takes enough of the weakest sites for others to lead. `guarded`: how many stand at each, the fewest first,
     if it is known better than from the map."""
     color = look.sides[seat]
     mine = st.sites[color]
@@ -148,7 +148,7 @@ def garrisons(look: Assessment, color: int, count: int) -> list[int]:
 
 
 def things_kept(look: Assessment, st: Standing, seat: int, titled: bool) -> float:
-    """Nobody gets so many that they lead; what is taken from the leader's hands counts twice."""
+    """Nobody gets enough to lead; what is taken from the leader's hands counts twice."""
     chance = 1.0
     mine = st.things[seat]
     for rival in before_wake(look, seat):

@@ -33,7 +33,7 @@ def permit_give(look: Assessment, ask: Ask) -> str:
 
 
 def gathering(look: Assessment, ask: Ask) -> str:
-    """Who calls has reasons of their own."""
+    """A player who calls has reasons of their own."""
     return "no"
 
 

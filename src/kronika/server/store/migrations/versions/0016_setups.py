@@ -1,4 +1,4 @@
-"""Setups that people keep under a name, and how they liked what was laid out."""
+"""Setups that people keep under a name, and how they liked what their games were set up with."""
 
 from __future__ import annotations
 
