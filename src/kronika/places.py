@@ -17,11 +17,16 @@ KINDS = ("data", "code", "texts", "rules", "bots", "picture", "browser", "tests"
 """The kinds of places, in the order in which they are told."""
 LOOKED_IN = ("src", "web/src", "tests", "examples", "docs", "benchmarks")
 READ = {".py", ".toml", ".ftl", ".md", ".ts", ".tsx", ".css", ".svg"}
+RECORDS = ".json"
+"""Scenes, levels, strengths and puzzles of games. Only of those: records of tests and measurements name every card."""
 SKIPPED = {"static", "node_modules", "__pycache__"}
+LONGEST = 240
+"""Signs of a line that are told; of a longer one (a puzzle is one line) what stands around the thing."""
 CLAUSE = re.compile(r"[A-Z]?\d+(\.\w+)*(-\w+)?")
 MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) = (?P<text>.+)$", re.MULTILINE)
 SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action"
 """Kinds of messages: what stands before a word in the id of one."""
+PICTOGRAM = re.compile(r"[a-z][\w-]*:[a-z][\w-]*")
 PICTURE = re.compile(r"art|pics?|icons?|glyphs?|sprite|picture", re.IGNORECASE)
 
 
@@ -63,15 +68,25 @@ def places(root: Path, thing: str) -> list[Place]:
         wanted = re.compile("|".join(present))
         place = path.relative_to(root)
         for number, line in enumerate(text.splitlines(), start=1):
-            if wanted.search(line):
-                found.append(Place(kind_of(place), place.as_posix(), number, line.strip()))
+            hit = wanted.search(line)
+            if hit:
+                found.append(Place(kind_of(place), place.as_posix(), number, around(line.strip(), hit[0])))
     return sorted(found, key=lambda place: KINDS.index(place.kind))
+
+
+def around(line: str, thing: str) -> str:
+    """The line, or the part of a long one in which the thing stands."""
+    if len(line) <= LONGEST:
+        return line
+    start = max(line.index(thing) - LONGEST // 3, 0)
+    return line[start : start + LONGEST]
 
 
 def files(root: Path) -> Iterator[Path]:
     for folder in LOOKED_IN:
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in READ and path.is_file() and not SKIPPED.intersection(path.relative_to(root).parts):
+            read = path.suffix in READ or (folder == "src" and path.suffix == RECORDS)
+            if read and path.is_file() and not SKIPPED.intersection(path.relative_to(root).parts):
                 yield path
     yield from sorted(root.glob("*.md"))
 
@@ -106,7 +121,7 @@ def looks_for(root: Path, thing: str) -> list[Look]:
     thing = thing.strip()
     if CLAUSE.fullmatch(thing):
         return [(thing, rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")]
-    ids = ids_of(root, thing)
+    ids = [*ids_of(root, thing), *signs_of(root, thing)]
     looks = [look for id in ids for look in looks_of(id)]
     names = sorted({name for id in ids for name in names_of(root, id)} | ({thing} if not ids else set()))
     return looks + [(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in names if len(name) > 2]
@@ -132,6 +147,22 @@ def ids_of(root: Path, thing: str) -> list[str]:
         if bare(text) == bare(thing):
             found.append(id.removeprefix("card-"))
     return list(dict.fromkeys(found))
+
+
+def signs_of(root: Path, thing: str) -> Iterator[str]:
+    """The texts of what a pictogram means: `oath-sign-favor`, where the game's table in the browser gives favor this
+    pictogram, by itself or as a constant."""
+    if not PICTOGRAM.fullmatch(thing):
+        return
+    written = {id for id, _ in named(root)}
+    for folder in sorted((root / "web" / "src" / "games").iterdir()):
+        lines = [line for path in sorted(folder.rglob("*.ts*")) for line in path.read_text("utf-8").splitlines()]
+        drawn = [line for line in lines if f'"{thing}"' in line]
+        constants = {found[1] for line in drawn if (found := re.match(r"export const ([A-Z_]+) =", line))}
+        drawn += [line for line in lines if constants.intersection(re.findall(r"[A-Z_]+", line))]
+        words = {word for line in drawn for word in re.findall(r"[a-z][\w-]*", line)}
+        yield from sorted(words & {id for id in written if "-sign-" in id})
+        yield from sorted(f"{folder.name}-sign-{word}" for word in words if f"{folder.name}-sign-{word}" in written)
 
 
 def names_of(root: Path, id: str) -> Iterator[str]:

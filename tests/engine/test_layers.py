@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import nodes_of, parsed
+from kronika.testing.sources import nodes_of, parsed
 
 pytestmark = pytest.mark.plain
 

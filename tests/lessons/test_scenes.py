@@ -11,8 +11,8 @@ from kronika.cli.coverage import ids_of
 from kronika.engine.errors import IllegalAnswer
 from kronika.lessons.shown import Shown, scenes_of, shown_for
 from kronika.rulebook import rulebook
+from kronika.testing.sources import nodes_of
 from tests.scenes.record import GAMES, MOST, recorded
-from tests.sources import nodes_of
 
 ROOT = Path(__file__).parents[2]
 LEAST = 60

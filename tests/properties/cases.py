@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
+from unittest.mock import patch
 
 from examples.high_card.game import HighCard
 from kronika.engine.ask import Ask
+from kronika.engine.errors import SetupError
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import NAMES
 from kronika.games.dominion.game import Dominion
 from kronika.games.dominion.state import Position
+from kronika.games.north.faces import Flaw as DeckFlaw
 from kronika.games.north.game import North
 from kronika.games.north.goods import COMMON_SHIP
 from kronika.games.north.state import Position as Clans
@@ -118,6 +122,7 @@ class ValeriaCase(Case):
 
 class OathCase(Case):
     seats = (2, 6)
+    browser_texts = (*Case.browser_texts, "ceremony", "history")
     games: ClassVar = {LIVED: 6, SECRET: 16, TRACED: 1}
     share = 0.35
     own_refs = ("action",)
@@ -203,6 +208,12 @@ class NorthCase(Case):
             "raze-points": chance.random() < 0.3,
             "solo": solo,
         }
+
+    def mistakes(self) -> Iterator[tuple[int, Mapping[str, object]]]:
+        """Decks that an owner of the box has written with a flaw, which no setup can bring about."""
+        flaw = DeckFlaw("ulaf.toml", 1, "", SetupError("north-deck-toml"))
+        with patch("kronika.games.north.game.OWN_FLAWS", [flaw]):
+            yield 2, {"decks": "own"}
 
     def conserved(self, table: Table) -> object:
         s = state_of(table, Clans)

@@ -17,10 +17,16 @@ PROBES = set(ENOUGH) | {
     "imagined worlds tell nothing real",
 }
 """What looks for leaks: a larger share of it each time, since a leak may show in few games only."""
-TEXTS = {"languages say the same", "things have names", "everything said is written"}
+TEXTS = {"languages say the same", "things have names", "everything said is written", "no text is left over"}
 """What a toy without texts is not held to."""
-SOURCES = {"copies take over every slot", "copies share nothing", "plain data tell every change"}
-"""What looks at slots, which a compiled class has not."""
+SOURCES = {
+    "copies take over every slot",
+    "copies share nothing",
+    "plain data tell every change",
+    "no text is left over",
+    "setup errors are explained",
+}
+"""What looks at slots or at sources, which a compiled class has not."""
 ELSEWHERE = "whole games tell nothing hidden"
 """What test_traces.py demands of our games, in many more of them."""
 

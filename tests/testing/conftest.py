@@ -1,8 +1,10 @@
-"""A shelf for toys."""
+"""A shelf for toys, and the texts of one of them to be spoilt."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,3 +20,12 @@ def own_shelf() -> Iterator[None]:
     yield
     unregister(HighCard.id)
     kronika.register(HighCard())  # for whoever comes next
+
+
+@pytest.fixture
+def spoken(tmp_path: Path) -> Path:
+    """The texts of the game, to be spoilt."""
+    home = HighCard.home
+    assert home is not None
+    shutil.copytree(home / "texts", tmp_path / "texts")
+    return tmp_path / "texts"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -460,88 +458,7 @@ def test_a_world_imagined_by_the_order_of_the_faces() -> None:
     assert "place by place" in told
 
 
-# --- texts and bots ---
-
-
-@pytest.fixture
-def spoken(tmp_path: Path) -> Path:
-    """The texts of the game, to be spoilt."""
-    home = HighCard.home
-    assert home is not None
-    shutil.copytree(home / "texts", tmp_path / "texts")
-    return tmp_path / "texts"
-
-
-def speaking(folder: Path) -> HighCard:
-    class Speaking(HighCard):
-        home: ClassVar[Path | None] = folder.parent
-
-    return Speaking()
-
-
-def rewrite(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), encoding="utf-8")
-
-
-def test_a_text_that_one_language_lacks(spoken: Path) -> None:
-    rewrite(spoken / "high-card.cs.ftl", "high-card-end = Všechny karty byly zahrány.\n", "")
-    told = flaw(speaking(spoken), "languages say the same")
-    assert "high-card.cs.ftl lacks high-card-end" in told
-    assert "Add a line for each, such as: high-card-end = …" in told
-
-
-def test_a_language_that_tells_less(spoken: Path) -> None:
-    rewrite(spoken / "high-card.cs.ftl", "{ $name } otáčí", "Hráč otáčí")
-    assert "speaks of $cards, $name in high-card.en.ftl, but of $cards in" in flaw(
-        speaking(spoken), "languages say the same"
-    )
-
-
-def test_a_name_that_lacks_a_case(spoken: Path) -> None:
-    czech = spoken / "high-card.cs.ftl"
-    declined = re.sub(r"(?m)^card-(\d+) = .*$", r"\g<0>\n    .acc = kartu \1", czech.read_text(encoding="utf-8"))
-    czech.write_text(declined, encoding="utf-8")
-    rewrite(czech, "    .acc = kartu 7\n", "")
-    told = flaw(speaking(spoken), "languages say the same")
-    assert "card-7 lacks .acc in “cs”, which others of its kind have" in told
-    assert "Add below card-7 a line for each form, such as: .acc = …" in told
-
-
-def test_a_language_without_its_file(spoken: Path) -> None:
-    (spoken / "high-card.cs.ftl").unlink()
-    assert "has no counterpart in “cs”" in flaw(speaking(spoken), "languages say the same")
-
-
-def test_a_game_without_texts() -> None:
-    class Wordless(HighCard):
-        home: ClassVar[Path | None] = None
-
-    told = flaw(Wordless(), "languages say the same")
-    assert "high-card has no texts" in told
-    assert "beginning with: game-high-card = Wordless" in told
-
-
-def test_a_thing_without_a_name(spoken: Path) -> None:
-    for lang in ("en", "cs"):
-        rewrite(spoken / f"high-card.{lang}.ftl", "high-card-zone-won", "high-card-zone-lost")
-    told = flaw(speaking(spoken), "things have names")
-    assert "1 texts are missing in “en”" in told
-    assert "high-card-zone-won = …    (a kind of zone)" in told
-
-
-def test_a_question_that_nobody_wrote(spoken: Path) -> None:
-    for lang in ("en", "cs"):
-        rewrite(spoken / f"high-card.{lang}.ftl", "high-card-ask =", "high-card-asks =")
-    told = flaw(speaking(spoken), "everything said is written")
-    assert "high-card-ask: nobody wrote this text" in told
-
-
-def test_a_sentence_without_an_end(spoken: Path) -> None:
-    rewrite(spoken / "high-card.en.ftl", "Choose a card to turn up.", "Choose a card to turn up")
-    told = flaw(speaking(spoken), "everything said is written")
-    assert "high-card-ask is a sentence without an end" in told
+# --- the demands ---
 
 
 def test_each_demand_is_shown_to_find_something() -> None:

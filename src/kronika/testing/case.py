@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import kronika
@@ -40,6 +40,8 @@ class Case:
     """Slots that hold something within a step only, so that no checkpoint has them."""
     own_refs: ClassVar[Collection[str]] = ()
     """Kinds of `Ref` that the game's own table in the browser draws, beyond those of every view."""
+    browser_texts: ClassVar[Collection[str]] = ("web", "signs", "short")
+    """Files of texts that only the game's own pages in the browser say, by their names: `web.en.ftl` is "web"."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -83,6 +85,11 @@ class Case:
             "Give it variants, such as: variants: ClassVar[Sequence[Variant]] = (Variant(2, 4),)",
         )
         return min(variant.least for variant in variants), max(variant.most for variant in variants)
+
+    def mistakes(self) -> Iterator[tuple[int, Mapping[str, object]]]:
+        """Wrong setups, each with the number of seats: for errors of `full_setup` that random values do not bring
+        about. Each is tried before the next is asked for."""
+        yield from ()
 
     # --- conservation ---
 

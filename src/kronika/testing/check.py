@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kronika.engine.game import Game
-from kronika.testing import bots, chronicles, copies, forks, leaks, play, sights, texts, traces
+from kronika.testing import bots, chronicles, copies, forks, leaks, leftovers, mistakes, play, sights, texts, traces
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, GameFlaws, flaw_of
 
@@ -77,6 +77,8 @@ DEMANDS = [
     Demand("languages say the same", texts.languages_say_the_same, 1),
     Demand("things have names", texts.things_have_names, 4),
     Demand("everything said is written", texts.everything_said_is_written, 6),
+    Demand("no text is left over", leftovers.no_text_is_left_over, 1),
+    Demand("setup errors are explained", mistakes.setup_errors_are_explained, 1),
     Demand("bots answer legally", bots.bots_answer_legally, 4),
     Demand("bots know what their seats know", bots.bots_know_what_their_seats_know, 8),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,17 @@ def nodes(node: Any) -> Iterator[Any]:
         for value in vars(node).values():
             for child in value if isinstance(value, list) else [value]:
                 yield from nodes(child)
+
+
+def variables(texts: Mapping[str, ftl.Message], id: str) -> set[str]:
+    """The variables of a text and of the texts it is made of."""
+    found: set[str] = set()
+    for node in nodes(texts[id]):
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.MessageReference) and node.id.name in texts and node.id.name != id:
+            found |= variables(texts, node.id.name)
+    return found
 
 
 @cache

@@ -140,6 +140,8 @@ class Said:
         """Words for what is shown, by id, each with what it names."""
         self.rows: set[str] = set()
         """The rows of results that are numbers."""
+        self.facts: list[tuple[str, list[str]]] = []
+        """What statistics know of finished games, by name, with its values."""
 
     @property
     def ids(self) -> set[str]:
@@ -193,6 +195,9 @@ class Said:
                 self.hear(table.result.tie)
             rows = table.result.breakdown
             self.rows |= {key for row in rows for key, value in row.items() if isinstance(value, int)}
+        facts = table.stat_facts()
+        if facts is not None:
+            self.facts += [fact for each in [facts.game, *facts.seats] for fact in each.items()]
 
     def see(self, view: Mapping[str, Any]) -> None:
         """The words for a view's phase, zones, counters and tokens."""
@@ -229,14 +234,18 @@ def labels_of(case: Case) -> Iterator[tuple[str, str, str]]:
     for item in case.game.setup_items:
         yield f"option-{id}-{item.id}", "help", "a setup item and, as its part .help, what it does"
         for choice in item.choices:
-            yield f"option-{id}-{item.id}-{choice}", "", "a choice of a setup item"
+            yield (
+                f"option-{id}-{item.id}-{choice}",
+                "help",
+                "a choice of a setup item and, as its part .help, what it means",
+            )
     for face in case.game.faces():
         yield f"card-{face['id']}", "", "a card"
 
 
-def things_have_names(case: Case, seed: int) -> int:
-    """Game, bots, setup, cards, phases, zones, counters, rows of the result, figures and facts have their words."""
-    table = case.table(seed)
+def words_of(case: Case, seed: int) -> tuple[Said, dict[str, tuple[str, str]]]:
+    """A random game, and the words that whatever it shows needs: id, its further part (or none), what it names."""
+    table = case.table(seed, listen=True)
     figures = list(table.chart_values(0))
     said = heard_in(table, random.Random(seed))
     wanted = {id: (part, what) for id, part, what in labels_of(case)}
@@ -244,10 +253,13 @@ def things_have_names(case: Case, seed: int) -> int:
     state: State = state_of(table)
     wanted |= {f"card-{name}": ("", "a card") for name in state.cards.names}
     wanted |= {f"figure-{case.id}-{name}": ("", "a figure in graphs") for name in figures if name != "points"}
-    facts = table.stat_facts()
-    assert facts is not None
-    for fact in [facts.game, *facts.seats]:
-        wanted |= {f"fact-{case.id}-{name}": ("", "a fact in statistics") for name in fact}
+    wanted |= {f"fact-{case.id}-{name}": ("", "a fact in statistics") for name, _ in said.facts}
+    return said, wanted
+
+
+def things_have_names(case: Case, seed: int) -> int:
+    """Game, bots, setup, cards, phases, zones, counters, rows of the result, figures and facts have their words."""
+    said, wanted = words_of(case, seed)
     for lang in LANGUAGES:
         texts = catalogue(lang, case.id)
         missing = {id: what for id, (part, what) in wanted.items() if not texts.has(id) or not texts.has(id, part)}
@@ -258,8 +270,7 @@ def things_have_names(case: Case, seed: int) -> int:
         }
         missing |= {
             f"fact-{case.id}-{name}-{value}": "a value in statistics"
-            for fact in [facts.game, *facts.seats]
-            for name, values in fact.items()
+            for name, values in said.facts
             for value in values
             if not value.isdigit() and not any(texts.has(id) for id in value_ids(case.id, name, value))
         }
@@ -268,7 +279,21 @@ def things_have_names(case: Case, seed: int) -> int:
             more = [f"and {len(missing) - MOST} more"] if len(missing) > MOST else []
             where = " or ".join(str(folder / f"{case.id}.{lang}.ftl") for folder in case.game.texts())
             raise Flaw(f"{len(missing)} texts are missing in “{lang}”", "\n".join([f"Add to {where}:", *lines, *more]))
+        for id, (part, _) in wanted.items():
+            check_label(texts, id, part)
     return len(wanted)
+
+
+def check_label(texts: Catalogue, id: str, part: str) -> None:
+    """A label stands by itself: nothing is put into it, and its further part is a sentence."""
+    faults = texts.faults(id) + (texts.faults(id, part=part) if part else [])
+    demand(not faults, f"{id} cannot be said in “{texts.lang}”: {listed(faults)}", "A label has no { $variables }.")
+    sentence = texts.text(id, part=part) if part else "."
+    demand(
+        sentence.endswith((".", "!", "?", "…")),
+        f"{id}.{part} is a sentence without an end in “{texts.lang}”: “{sentence}”",
+        "Whoever chooses reads it: a whole sentence, with its full stop.",
+    )
 
 
 def value_ids(game: str, fact: str, value: str) -> tuple[str, ...]:
@@ -281,7 +306,7 @@ def everything_said_is_written(case: Case, seed: int) -> int:
     table = case.table(seed, listen=True)
     said = heard_in(table, random.Random(seed))
     for lang in LANGUAGES:
-        faults = [fault for fault, _ in faults_of(said, catalogue(lang, case.id), table.names)]
+        faults = [fault for fault, _ in faults_of(said, catalogue(lang, case.id), table.names, f"{case.id}-")]
         if faults:
             where = " or ".join(str(folder / f"*.{lang}.ftl") for folder in case.game.texts())
             lines = dict.fromkeys(faults)
@@ -291,23 +316,26 @@ def everything_said_is_written(case: Case, seed: int) -> int:
     return len(said.messages) + len(said.events)
 
 
-def faults_of(said: Said, texts: Catalogue, names: list[str]) -> Iterator[tuple[str, str]]:
-    """What is wrong with the lines that were said, each with the id of its text."""
+def faults_of(said: Said, texts: Catalogue, names: list[str], raw: str) -> Iterator[tuple[str, str]]:
+    """What is wrong with the lines that were said, each with the id of its text. Ids begin with `raw`: one that shows
+    in a line is the name of a text that nobody wrote."""
     for message in said.messages.values():
         yield from ((fault, message.id) for fault in texts.faults(message.id, message.args))
         line = texts.prompt(message, names)
         if texts.has(message.id):
-            if not line or ugly(line) or line.strip() != line:
+            if not line or ugly(line, raw) or line.strip() != line:
                 yield f"{message.id} reads “{line}”", message.id
             elif message.id in said.sentences and line[-1] not in ".?!…":
                 yield f"{message.id} is a sentence without an end: “{line}”", message.id
     for event in said.events.values():
         yield from ((fault, event["id"]) for fault in texts.faults(event["id"], texts.event_args(event, names)))
         line = texts.event(event, names).strip()
-        if line and texts.has(event["id"]) and (ugly(line) or line[0].islower() or not line.endswith((".", "!", "?"))):
+        if not line or not texts.has(event["id"]):
+            continue
+        if ugly(line, raw) or line[0].islower() or not line.endswith((".", "!", "?")):
             yield f"{event['id']} is a line of the log that reads “{line}”", event["id"]
 
 
-def ugly(line: str) -> bool:
+def ugly(line: str, raw: str) -> bool:
     """Whether something raw shows in a line: an argument, an id, a gap."""
-    return any(mark in line for mark in ("{", "card-", "  ", " .", "!."))
+    return any(mark in line for mark in ("{", "card-", "  ", " .", "!.", raw))

@@ -35,7 +35,7 @@ def test_cards_types_boxes_and_kingdoms_are_named_and_nothing_else(language: str
     named = [f"card-{name}" for name in NAMES]
     named += [f"type-{kind}" for kind in KINDS]
     named += [f"set-{box}" for box in ("basic", "base", "intrigue")]
-    named += [f"kingdom-{kingdom}" for kingdom in (*RECOMMENDED, "random", "draft", "own")]
+    named += [f"kingdom-{kingdom}" for kingdom in (*RECOMMENDED, "random", "draft")]
     assert set(messages(TEXTS / f"cards.{language}.ftl")) == set(named)
 
 

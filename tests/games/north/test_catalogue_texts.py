@@ -1,5 +1,4 @@
-"""What is said at the table of Empires of the North: both languages say it, all that the code names is written,
-nothing is left over."""
+"""What is said at the table of Empires of the North: all that the code names is written, and it reads well."""
 
 from __future__ import annotations
 
@@ -9,23 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import kronika
-from kronika.bots.random import RandomBot
-from kronika.engine.errors import SetupError
 from kronika.engine.message import Message
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.north import faces
 from kronika.games.north.effects import TILES
-from kronika.games.north.faces import CLANS, FACES, KINDS, Flaw
+from kronika.games.north.faces import FACES
 from kronika.games.north.game import North
 from kronika.games.north.goods import THINGS, TOKENS
 from kronika.games.north.setup import SOLO
-from kronika.games.north.state import DISTANCES, PHASES
-from kronika.testing.fluent_files import messages, nodes
-from kronika.testing.texts import Said
-from tests.sources import nodes_of
+from kronika.testing.sources import nodes_of
 
 kronika.register(North())
 HOME = Path(faces.__file__).parent
@@ -103,170 +96,10 @@ def test_every_id_in_the_code_is_written(texts: Catalogue) -> None:
     assert [id for id in made if not texts.has(id)] == []
 
 
-def labels() -> dict[str, str]:
-    """The labels of setup, phases, zones, tracks, bots, goods, tiles and clans, each with the part it must have."""
-    found = {"game-north": "about"}
-    (game,) = [game for game in kronika.games() if game["id"] == "north"]
-    setup: Any = game["setup"]
-    for option in setup:
-        found[option["label"]] = "help"
-        found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
-    found.update({f"option-north-clans-{clan}": "help" for clan in CLANS})
-    bots: Any = game["bots"]
-    found.update({f"north-bot-{bot}": "about" for bot in bots})
-    found.update({f"north-phase-{phase}": "" for phase in PHASES})
-    view = kronika.new_table("north", seed=1).view(0)
-    found.update({f"north-track-{track['id']}": "" for track in view["tracks"]})
-    found.update({f"north-zone-{zone['kind']}": "" for zone in view["zones"]})
-    found["north-zone-drawn"] = ""
-    found.update({f"north-thing-{thing}": "count" for thing in THINGS})
-    found.update({f"north-tile-{tile}": "about" for tile in TILES})
-    found.update({f"north-clan-{clan}": "about" for clan in CLANS})
-    found.update({f"north-distance-{distance}": "" for distance in DISTANCES})
-    found.update({f"north-type-{face.type}": "" for face in FACES if face.type})
-    found.update({f"north-kind-{kind}": "" for kind in KINDS})
-    return found
-
-
-def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
-    assert [id for id, part in labels().items() if not texts.has(id) or not texts.has(id, part)] == []
-    for id, part in labels().items():
-        assert texts.faults(id) == []
-        assert texts.text(id).strip() != ""
-        if part in ("about", "help"):
-            assert texts.text(id, part=part).endswith(".")
-
-
 def test_the_level_says_what_it_takes(texts: Catalogue) -> None:
     for level, (goal, rounds) in SOLO.items():
         line = texts.text(f"option-north-solo-{level}", part="help")
         assert {str(goal), str(rounds)} == set(re.findall(r"\d+", line))
-
-
-# --- what is said when games are played ---
-
-
-GAMES = {False: 24, True: 60}
-"""Each time, and where a test may take long."""
-
-
-@pytest.fixture(scope="module")
-def said(long: bool) -> Said:
-    """Random games of one to four players with all clans."""
-    heard = Said()
-    for number in range(GAMES[long]):
-        seats = number % 4 + 1
-        setup: dict[str, object] = {"clans": ["choose", "random", "first-game", "draft"][number // 4 % 4]}
-        setup |= {"raze-points": number % 5 == 0}
-        setup |= {"solo": str(number % 3 + 1)} if seats == 1 else {}
-        table = kronika.new_table("north", PLAYERS[:seats], number, setup, listen=True)
-        bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
-        while not table.over:
-            heard.hear_asks(table)
-            ask = table.asks[0]
-            table.answer(ask.seat, bots[ask.seat].decide(None, ask))
-        heard.hear_end(table)
-    return heard
-
-
-RARE = [
-    Message("north-ask-keep", {"most": 0}),
-    Message("north-ask-copy", {"count": 1, "card": "tenant-farm"}),
-    Message("north-ask-land"),
-    Message("north-ask-turned-up", {"card": "vineland"}),
-    Message("north-ask-move-ship"),
-    Message("north-ask-stored", {"card": "savings-bank", "count": 3}),
-    Message("north-do-land", {"number": 2, "fish": 1, "raze": 0}),
-    Message("north-do-land", {"number": 1, "fish": 0, "raze": 1}),
-    Message("north-ask-refresh", {"count": 1}),
-    Message("north-ask-refresh", {"count": 5}),
-    Message("north-do-move-ship", {"number": 2}),
-    Message("north-why-explore"),
-    Message("north-why-populate"),
-    Message("north-why-harvest"),
-    Message("north-end-solo-won", {"track": 26, "goal": 25, "round": 4}),
-    Message("north-end-solo-lost", {"track": 12, "goal": 25, "round": 4}),
-]
-"""What random players do not meet for sure."""
-RARE_EVENTS = {
-    f"north-log-{id}" for id in ("copy", "move-ship", "blind", "find", "move-disc", "stay", "return", "refresh")
-}
-
-
-def test_nearly_everything_is_said_in_random_games(said: Said) -> None:
-    spoken = {id for id in messages(TABLE) if id.startswith(SPOKEN)}
-    assert sorted(said.ids - set(messages(TABLE))) == []
-    assert sorted(spoken - said.ids - RARE_EVENTS - {message.id for message in RARE}) == []
-
-
-def test_every_message_of_a_game_can_be_said(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for message in [*said.messages.values(), *RARE]:
-        line = texts.prompt(message, PLAYERS)
-        faults += texts.faults(message.id, message.args)
-        if "{" in line or "card-" in line or "north-" in line or "  " in line or line.strip() != line or not line:
-            faults.append(f"{message!r}: {line}")
-        if message.id.startswith(("north-ask-", "north-why-", "north-end-")) and line[-1] not in ".?":
-            faults.append(f"{message!r}: {line}")
-    assert faults == []
-
-
-def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for event in said.events.values():
-        line = texts.event(event, PLAYERS)
-        faults += texts.faults(event["id"], texts.event_args(event, PLAYERS))
-        if not line or line[0].islower() or not line.endswith("."):
-            faults.append(f"{event}: {line}")
-        if "{" in line or "card-" in line or "north-" in line or "  " in line or " ." in line or "!." in line:
-            faults.append(f"{event}: {line}")
-    assert faults == []
-
-
-def test_the_score_has_its_words(said: Said, texts: Catalogue) -> None:
-    assert said.rows == {"points", "track", "cards", "resources", "gold", "raze"}
-    assert [row for row in sorted(said.rows) if not texts.has(f"north-sum-{row}")] == []
-
-
-def test_no_text_is_left_over(said: Said) -> None:
-    written = messages(TABLE)
-    referred = {n.id.name for m in written.values() for n in nodes(m) if isinstance(n, ftl.MessageReference)}
-    made = {pattern.replace("{}", word) for pattern, words in MADE.items() for word in words}
-    rows = {f"north-sum-{row}" for row in said.rows}
-    assert sorted(set(written) - said.ids - named() - made - referred - set(labels()) - rows) == []
-
-
-# --- mistakes before the game ---
-
-MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
-    "north-clans-count": (3, {"clans": ["glenn", "ulaf"]}),
-    "north-own-decks-none": (2, {"decks": "own"}),
-    "north-own-decks-flawed": (2, {"decks": "own"}),
-    "north-solo-alone": (2, {"solo": "2"}),
-}
-
-
-def test_every_mistake_of_the_options_is_made_here() -> None:
-    raised = re.findall(r'SetupError\("(north-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    needed = {need.why for item in North.setup_items for need in item.needs}
-    assert sorted({*raised, *needed}) == sorted(MISTAKES)
-
-
-@pytest.mark.plain
-@pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
-    seats, setup = MISTAKES[id]
-    flaws = [Flaw("ulaf.toml", 1, "", SetupError("north-deck-toml"))] if id == "north-own-decks-flawed" else []
-    monkeypatch.setattr("kronika.games.north.game.OWN_FLAWS", flaws)
-    monkeypatch.setattr("kronika.games.north.game.OWN_CLANS", [])
-    with pytest.raises(SetupError) as error:
-        kronika.new_table("north", PLAYERS[:seats], 1, setup)
-    message = error.value.message
-    assert message.id == id
-    assert texts.faults(id, message.args) == []
-    line = texts.say(message)
-    assert line.endswith(".")
-    assert all(str(value) in line for value in message.args.values())
 
 
 # --- what people read ---

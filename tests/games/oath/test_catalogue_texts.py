@@ -1,33 +1,22 @@
-"""What is said at Oath's table: both languages say it, all that the code names is written, nothing is left over."""
+"""What is said at Oath's table: all that the code names is written, gets the arguments it wants and reads well."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterator
-from itertools import product
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import kronika
-from kronika.bots.random import RandomBot
-from kronika.engine.errors import SetupError
 from kronika.engine.message import Args, Message
-from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
-from kronika.games import bots_of
 from kronika.games.oath import faces
-from kronika.games.oath.faces import KINDS, OATHS, SUITS
 from kronika.games.oath.game import Oath
-from kronika.games.oath.powers import MAJOR
-from kronika.games.oath.state import BANNERS, COLORS, PHASES, REGIONS, RELIQUARY, ROLES
-from kronika.lessons import lessons_of
-from kronika.lessons.proof import text_ids
-from kronika.testing.fluent_files import messages, nodes
-from tests.sources import nodes_of
+from kronika.testing.fluent_files import messages, variables
+from kronika.testing.sources import nodes_of
 
 kronika.register(Oath())
 HOME = Path(faces.__file__).parent
@@ -89,17 +78,6 @@ def test_all_that_the_code_says_is_written() -> None:
     assert sorted(spoken - written - COMMON) == []
 
 
-def wants(written: dict[str, ftl.Message], id: str) -> set[str]:
-    """The variables of a text and of the texts it is made of."""
-    found: set[str] = set()
-    for node in nodes(written[id]):
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ftl.MessageReference) and node.id.name in written:
-            found |= wants(written, node.id.name)
-    return found
-
-
 def test_every_text_gets_the_arguments_it_wants() -> None:
     written = WRITTEN
     of_events = {"name", "cards", "count", "seen"}
@@ -111,213 +89,10 @@ def test_every_text_gets_the_arguments_it_wants() -> None:
                 given |= {"supply", "toll", "flips"}  # what a bill says of itself
             if any(attribute.id.name == "do" for attribute in written[id].attributes):
                 given |= {"cards", "count", "things"}  # what is picked
-            lacks = wants(written, id) - given - (of_events if id.startswith("oath-log-") else set())
+            lacks = variables(written, id) - given - (of_events if id.startswith("oath-log-") else set())
             if lacks:
                 lacking[id] = lacks
     assert lacking == {}
-
-
-def labels() -> dict[str, str]:
-    """The labels of setup, phases, zones, tracks, bots and the like, each with the attribute it must have."""
-    found = {"game-oath": "about"}
-    (game,) = [game for game in kronika.games() if game["id"] == "oath"]
-    setup: Any = game["setup"]
-    for option in setup:
-        found[option["label"]] = "help"
-        found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
-    found.update({f"oath-bot-{bot}": "about" for bot in bots_of("oath")})
-    found.update({f"oath-phase-{phase}": "" for phase in PHASES})
-    view = kronika.new_table("oath", seed=1).view(0)
-    found.update({f"oath-track-{track['id']}": "" for track in view["tracks"]})
-    found.update({f"oath-zone-{zone['kind']}": "" for zone in view["zones"]})
-    found.update({f"oath-color-{color}": "" for color in COLORS})
-    found.update({f"type-{kind}": "" for kind in KINDS})
-    found.update({f"oath-how-{ending}": "" for ending in (*ENDINGS, *EXHAUSTED)})
-    found.update({f"oath-deed-{deed}": "" for deed in DEEDS})
-    for kind, ids, part in (
-        ("suit", SUITS, ""),
-        ("region", REGIONS, "at"),
-        ("kind", KINDS, ""),
-        ("role", ROLES, ""),
-        ("oath", OATHS, "successor"),
-        ("banner", (*BANNERS, "mob"), "text"),
-        ("reliquary", RELIQUARY, "text"),
-    ):
-        found.update({f"oath-{kind}-{id}": part for id in ids})
-    return found
-
-
-def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
-    assert [id for id, part in labels().items() if not texts.has(id) or not texts.has(id, part)] == []
-    for id, part in labels().items():
-        args = {"oath": "people", "card": "elders", "color": "red", "suit": "order"} if "-deed-" in id else {}
-        assert texts.faults(id, args) == []
-        assert texts.text(id, args).strip() != ""
-        if part in ("about", "help", "text", "successor"):
-            assert texts.text(id, part=part).endswith(".")
-
-
-# --- what is said when games are played ---
-
-
-class Said:
-    """All that tables have said: messages, and events as every seat and a spectator lived them."""
-
-    def __init__(self) -> None:
-        self.messages: dict[str, Message] = {}
-        self.events: dict[str, dict[str, Any]] = {}
-        self.rows: set[str] = set()
-
-    @property
-    def ids(self) -> set[str]:
-        return {message.id for message in self.messages.values()} | {event["id"] for event in self.events.values()}
-
-    def hear(self, message: Message) -> None:
-        self.messages.setdefault(repr(message), message)
-
-    def hear_asks(self, table: Table) -> None:
-        for ask in table.asks:
-            self.hear(ask.what)
-            for option in ask.options:
-                self.hear(option.text)
-            for refusal in table.refused(ask.seat):
-                self.hear(refusal.reason)
-
-    def hear_end(self, table: Table) -> None:
-        for seat in [None, *range(table.seats)]:
-            for event in table.events(seat):
-                moves: Any = event["moves"]
-                seen = [card["face"] for move in moves for card in move["cards"]]
-                self.events.setdefault(f"{event['id']} {event['seat'] == -1} {event['args']} {seen}", event)
-        assert table.result is not None
-        self.hear(table.result.ending)
-        self.rows |= {key for row in table.result.breakdown for key, value in row.items() if isinstance(value, int)}
-
-
-@pytest.fixture(scope="module")
-def said() -> Said:
-    """Random games of all seat counts, worlds and oaths."""
-    heard = Said()
-    for number, (seats, world, oath) in enumerate(product(range(2, 7), ("first", "random"), ("inherited", *OATHS))):
-        tutorial = seats == 4 and oath == "inherited"
-        setup: dict[str, object] = {"world": "tutorial" if tutorial else world, "oath": oath}
-        setup["citizens"] = ["red", "blue"] if number % 3 == 1 else []
-        table = kronika.new_table("oath", PLAYERS[:seats], number, setup, listen=True)
-        bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
-        while not table.over:
-            heard.hear_asks(table)
-            ask = table.asks[0]
-            table.answer(ask.seat, bots[ask.seat].decide(None, ask))
-        heard.hear_end(table)
-    return heard
-
-
-SAMPLE: Args = {
-    "action": "travel",
-    "banner": "darkest-secret",
-    "card": "elders",
-    "color": "red",
-    "dice": "attack",
-    "how": "usurper",
-    "oath": "people",
-    "other": "wolves",
-    "region": "provinces",
-    "site": "mine",
-    "space": "greedy",
-    "suit": "order",
-    "target": "plains",
-}
-"""Arguments that are words; all the others are numbers."""
-
-
-def unmet(said: Said) -> list[Message]:
-    """What random players did not meet, with sample arguments, in one and in several."""
-    written = WRITTEN
-    ids = [id for id in written if id.startswith(SPOKEN) and id not in said.ids]
-    return [
-        Message(id, {name: SAMPLE.get(name, number) for name in wants(written, id)})
-        for id in ids
-        for number in (0, 1, 2, 5)
-    ]
-
-
-def test_nearly_everything_is_said_in_random_games(said: Said) -> None:
-    spoken = {id for id in WRITTEN if id.startswith(SPOKEN)}
-    assert sorted(said.ids - set(WRITTEN) - COMMON) == []
-    assert len(spoken & said.ids) > 0.75 * len(spoken)
-
-
-def test_every_message_of_a_game_can_be_said(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for message in [*said.messages.values(), *unmet(said)]:
-        line = texts.prompt(message, PLAYERS)
-        faults += texts.faults(message.id, message.args)
-        if not line or "{" in line or "card-" in line or "oath-" in line or "  " in line or line.strip() != line:
-            faults.append(f"{message!r}: {line}")
-        sentence = message.id.startswith(SENTENCES) and not message.id.endswith(ANSWERS)
-        if sentence != (line[-1] in ".?") and (sentence or message.id.endswith(ANSWERS)):
-            faults.append(f"{message!r}: {line}")
-    assert faults == []
-
-
-def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for event in said.events.values():
-        line = texts.event(event, PLAYERS)
-        faults += texts.faults(event["id"], texts.event_args(event, PLAYERS))
-        if not line or line[0].islower() or not line.endswith(".") or "-1" in line:
-            faults.append(f"{event}: {line}")
-        if "{" in line or "card-" in line or "oath-" in line or "  " in line or " ." in line:
-            faults.append(f"{event}: {line}")
-    assert faults == []
-
-
-def test_nobody_is_called_by_a_number(said: Said, texts: Catalogue) -> None:
-    """Whoever acts, and whoever it concerns, is called by name where the text speaks of them at all."""
-    for message in said.messages.values():
-        if "player" in message.args and not message.id.endswith(ANSWERS):
-            player = message.args["player"]
-            assert isinstance(player, int)
-            assert PLAYERS[player] in texts.prompt(message, PLAYERS)
-
-
-def test_the_result_has_its_words(said: Said, texts: Catalogue) -> None:
-    assert said.rows == {"points", "sites", "relics", "banners"}
-    assert [row for row in sorted(said.rows) if not texts.has(f"oath-sum-{row}")] == []
-
-
-def told_later(written: Collection[str]) -> set[str]:
-    """What stories say of events, in several ways each."""
-    told = (re.fullmatch(r"story-(?:(oath-log-.+)-\d|(figure-oath-.+))", id) for id in written)
-    return {found[0] for found in told if found and (found[1] or found[2]) in written}
-
-
-def test_no_text_is_left_over(said: Said) -> None:
-    written = WRITTEN
-    referred = {n.id.name for m in written.values() for n in nodes(m) if isinstance(n, ftl.MessageReference)}
-    known = constants()
-    named = {id for id in written if id in known or id.partition("-")[2].partition("-")[2] in known}
-    named |= {id for id in written if id.endswith(ANSWERS) and id.rpartition("-")[0] in known}
-    named |= {f"oath-why-no-{action}" for action in MAJOR}
-    rows = {f"oath-sum-{row}" for row in said.rows}
-    taught = {id for lesson in lessons_of("oath") for id in text_ids(lesson)}
-    assert (
-        sorted(set(written) - said.ids - referred - named - set(labels()) - rows - taught - told_later(written)) == []
-    )
-
-
-# --- mistakes before the game ---
-
-
-def test_a_world_for_another_number_of_players_is_told_in_full(texts: Catalogue) -> None:
-    with pytest.raises(SetupError) as error:
-        kronika.new_table("oath", PLAYERS[:3], 1, {"world": "tutorial"})
-    message = error.value.message
-    assert message.id == "oath-world-players"
-    assert texts.faults(message.id, message.args) == []
-    line = texts.say(message)
-    world = texts.text("option-oath-world-tutorial")
-    assert all(str(value) in line for value in (world, 4, 3))
 
 
 # --- what people read ---

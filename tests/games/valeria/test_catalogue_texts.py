@@ -1,29 +1,19 @@
-"""What is said at Valeria's table: both languages say it, all that the code names is written, nothing is left over."""
+"""What is said at Valeria's table reads well: cards, and sentences with amounts."""
 
 from __future__ import annotations
 
-import ast
-import re
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import kronika
-from kronika.bots.random import RandomBot
-from kronika.engine.errors import SetupError
-from kronika.engine.message import Args, Message
+from kronika.engine.message import Message
 from kronika.engine.texts import LANGUAGES, Catalogue, catalogue
 from kronika.games.valeria import faces
-from kronika.games.valeria.effects import AREAS, ROLES
 from kronika.games.valeria.faces import FACES
 from kronika.games.valeria.game import Valeria
-from kronika.games.valeria.state import PHASES
-from kronika.testing.fluent_files import messages, nodes
-from kronika.testing.texts import Said
-from tests.sources import nodes_of
 
 kronika.register(Valeria())
 HOME = Path(faces.__file__).parent
@@ -47,184 +37,6 @@ def test_every_card_is_counted_and_has_its_text(texts: Catalogue) -> None:
         for case in ("", "acc"):
             assert texts.card(face.id, 2, case).startswith("2")
         assert texts.text(f"card-{face.id}", part="text").endswith(".")
-
-
-# --- what the code names ---
-
-
-def constants() -> set[str]:
-    """Every string in the game's source; ids that are put together from parts are found by their last part."""
-    found: set[str] = set()
-    for path in HOME.rglob("*.py"):
-        for node in nodes_of(path):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
-
-
-def labels() -> dict[str, str]:
-    """The labels of setup, phases, zones, tracks, bots and symbols, each with the attribute it must have."""
-    found = {"game-valeria": "about"}
-    (game,) = [game for game in kronika.games() if game["id"] == "valeria"]
-    setup: Any = game["setup"]
-    for option in setup:
-        found[option["label"]] = "help"
-        found.update({f"{option['label']}-{choice}": "help" for choice in option["choices"]})
-    bots: Any = game["bots"]
-    found.update({f"valeria-bot-{bot}": "about" for bot in [*bots, "greedy", "duchess"]})
-    found.update({f"valeria-phase-{phase}": "" for phase in PHASES})
-    view = kronika.new_table("valeria", seed=1).view(0)
-    found.update({f"valeria-track-{track['id']}": "" for track in view["tracks"]})
-    found.update({f"valeria-resource-{track['id']}": "count" for track in view["tracks"]})
-    found.update({f"valeria-zone-{zone['kind']}": "" for zone in view["zones"]})
-    found.update({f"valeria-role-{role}": "" for role in ROLES})
-    found.update({f"valeria-area-{area}": "" for area in AREAS})
-    found.update({f"valeria-type-{face.type}": "" for face in FACES if face.type})
-    found.update({f"valeria-kind-{face.kind}": "" for face in FACES})
-    return found
-
-
-def test_every_part_of_the_game_has_its_label(texts: Catalogue) -> None:
-    assert [id for id, part in labels().items() if not texts.has(id) or not texts.has(id, part)] == []
-    for id, part in labels().items():
-        assert texts.faults(id) == []
-        assert texts.text(id).strip() != ""
-        if part in ("about", "help"):
-            assert texts.text(id, part=part).endswith(".")
-
-
-# --- what is said when games are played ---
-
-
-GAMES = list(product(range(1, 6), ["first-game", "mastery-over-magic", "monster-blood", "random"], [False, True]))
-
-
-@pytest.fixture(scope="module")
-def said() -> Said:
-    """Random games of all seat counts, sets and variants."""
-    heard = Said()
-    for number, (seats, a_set, events) in enumerate(GAMES):
-        setup: dict[str, object] = {"set": a_set, "enemy-events": events, "mixed-citizens": number % 3 == 0}
-        setup |= {"dark-lord": str(number % 3)} if seats == 1 else {"no-dukes": number % 4 == 0}
-        table = kronika.new_table("valeria", PLAYERS[:seats], number, setup, listen=True)
-        bots = [RandomBot(f"{number}/{seat}") for seat in range(seats)]
-        while not table.over:
-            heard.hear_asks(table)
-            ask = table.asks[0]
-            table.answer(ask.seat, bots[ask.seat].decide(None, ask))
-        heard.hear_end(table)
-    return heard
-
-
-PAID: Args = {"pay-strength": 1, "pay-gold": 2, "pay-magic": 3, "pay-vp": 0}
-RARE = [
-    Message("valeria-ask-wake"),
-    Message("valeria-ask-rob", {"card": "purloiners-perch"}),
-    Message("valeria-ask-may-slay", {"card": "eye-of-asteraten"}),
-    Message("valeria-ask-return", {"card": "watcher-on-the-water", "vp": 3}),
-    Message("valeria-ask-exchange", {"card": "golden-obelisk-of-nae"}),
-    Message("valeria-do-rob", {"victim": 1}),
-    Message("valeria-do-return", {"card": "goblin"}),
-    Message("valeria-do-take-bank", {"amount": 1, "resource": "magic"}),
-    Message("valeria-do-rob-stack"),
-    *[Message(f"valeria-do-not-{what}") for what in ("exchange", "take", "citizen", "return", "rob", "slay")],
-    Message("valeria-do-wake", {"card": "mimic"}),
-    Message("valeria-end-dark-lord", {"points": 30, "dark": 40}),
-    Message("valeria-end-monsters"),
-    Message("valeria-end-domains"),
-    Message("valeria-end-lost"),
-    Message("valeria-do-gain", {"strength": 0, "gold": 0, "magic": 0, "vp": 0}),
-    Message("valeria-do-use", {**PAID, "strength": 1, "gold": 2, "magic": 5, "vp": 0}),
-]
-"""What random players do not meet for sure."""
-
-
-def test_nearly_everything_is_said_in_random_games(said: Said) -> None:
-    spoken = {id for id in messages(TABLE) if id.startswith(SPOKEN)}
-    assert sorted(said.ids - set(messages(TABLE))) == []
-    rare = {f"valeria-log-{id}" for id in ("lost", "rob", "rob-bank", "take-bank", "return")}
-    rare |= {message.id for message in RARE}
-    assert sorted(spoken - said.ids - rare) == []
-
-
-def test_every_message_of_a_game_can_be_said(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for message in [*said.messages.values(), *RARE]:
-        line = texts.prompt(message, PLAYERS)
-        faults += texts.faults(message.id, message.args)
-        if "{" in line or "card-" in line or "valeria-" in line or "  " in line or line.strip() != line or not line:
-            faults.append(f"{message!r}: {line}")
-        if message.id.startswith(("valeria-ask-", "valeria-why-", "valeria-end-")) and line[-1] not in ".?":
-            faults.append(f"{message!r}: {line}")
-    assert faults == []
-
-
-def test_every_event_of_a_game_makes_a_line(said: Said, texts: Catalogue) -> None:
-    faults: list[str] = []
-    for event in said.events.values():
-        line = texts.event(event, PLAYERS)
-        faults += texts.faults(event["id"], texts.event_args(event, PLAYERS))
-        if line and (line[0].islower() or not line.endswith(".")):
-            faults.append(f"{event}: {line}")
-        if not line and any(event["args"].values()):
-            faults.append(f"{event}: nothing is told")
-        if "{" in line or "card-" in line or "  " in line or " ." in line:
-            faults.append(f"{event}: {line}")
-    assert faults == []
-
-
-def test_the_score_has_its_words(said: Said, texts: Catalogue) -> None:
-    assert {"monsters", "domains", "board", "duke", "dukeless", "darkLord"} <= said.rows
-    assert [row for row in sorted(said.rows) if not texts.has(f"valeria-sum-{row}")] == []
-
-
-def test_no_text_is_left_over(said: Said) -> None:
-    written = messages(TABLE)
-    referred = {n.id.name for m in written.values() for n in nodes(m) if isinstance(n, ftl.MessageReference)}
-    known = constants()
-    named = {id for id in written if id in known or id.partition("-")[2].partition("-")[2] in known}
-    rows = {f"valeria-sum-{row}" for row in said.rows}
-    assert sorted(set(written) - said.ids - referred - named - set(labels()) - rows) == []
-
-
-# --- mistakes before the game ---
-
-MISTAKES: dict[str, tuple[int, dict[str, object]]] = {
-    "valeria-areas-five": (2, {"set": "chosen", "areas": list(AREAS[:6])}),
-    "valeria-citizens-clash": (2, {"set": "chosen", "citizens": ["monk", "cleric"]}),
-    "valeria-set-and-choice": (2, {"areas": ["hills"]}),
-    "valeria-events-many": (2, {"enemy-events": True, "events": ["mimic", "sorcerer", "bat-swarm"]}),
-    "valeria-solo-dukes": (1, {"no-dukes": True}),
-    "valeria-mixed-choice": (2, {"set": "chosen", "citizens": ["monk"], "mixed-citizens": True}),
-    "valeria-events-off": (2, {"events": ["mimic"]}),
-    "valeria-dark-lord-alone": (3, {"dark-lord": "1"}),
-}
-
-
-def test_every_mistake_of_the_options_is_made_here() -> None:
-    raised = re.findall(r'SetupError\("(valeria-[a-z-]+)"', (HOME / "game.py").read_text(encoding="utf-8"))
-    needed = {need.why for item in Valeria.setup_items for need in item.needs}
-    assert sorted({*raised, *needed}) == sorted(MISTAKES)
-
-
-@pytest.mark.parametrize("id", MISTAKES)
-def test_a_mistake_is_explained_in_full(id: str, texts: Catalogue) -> None:
-    seats, setup = MISTAKES[id]
-    with pytest.raises(SetupError) as error:
-        kronika.new_table("valeria", PLAYERS[:seats], 1, setup)
-    message = error.value.message
-    assert message.id == id
-    assert texts.faults(id, message.args) == []
-    line = texts.say(message)
-    assert line.endswith(".")
-    said = [
-        texts.text(f"card-{value}") if value in {face.id for face in FACES} else str(value)
-        for value in message.args.values()
-    ]
-    assert all(value in line for value in said)
-    assert not re.search(
-        r"\b(first-game|no-dukes|enemy-events|mixed-citizens|dark-lord)\b|“(chosen|random|citizens)”", line
-    )
 
 
 # --- what people read ---

@@ -261,7 +261,7 @@ def things(lang: str) -> str:
     groups = [[titles[lang]]]
     for prefix, names in (("kind", words.kinds), ("type", words.types)):
         groups.append([f"north-{prefix}-{id} = {name}" for id, name in names.items()])
-    for prefix, table in (("distance", words.distances), ("tile", words.tiles), ("clan", words.clans)):
+    for prefix, table in (("tile", words.tiles), ("clan", words.clans)):
         groups += [label(f"north-{prefix}-{id}", forms) for id, forms in table.items()]
         groups.append(chosen(f"north-{prefix}", prefix, table))
     groups += [[*label(f"north-thing-{thing}", words.thing(thing)), *counts(words, thing)] for thing in THINGS]

@@ -19,7 +19,6 @@ class Grammar(ABC):
     lang: ClassVar[str]
     kinds: ClassVar[Mapping[str, str]]
     types: ClassVar[Mapping[str, str]]
-    distances: ClassVar[Mapping[str, Forms]]
     tiles: ClassVar[Mapping[str, Forms]]
     clans: ClassVar[Mapping[str, Forms]]
     and_word: ClassVar[str]

@@ -122,10 +122,6 @@ class Czech(Grammar):
         "market": "Trh",
         "vault": "Trezor",
     }
-    distances: ClassVar[Mapping[str, Forms]] = {
-        "near": {"": "blízký", "acc": "blízký", "gen": "blízkého"},
-        "distant": {"": "vzdálený", "acc": "vzdálený", "gen": "vzdáleného"},
-    }
     tiles: ClassVar[Mapping[str, Forms]] = {
         "explore": tile("Průzkum", "Průzkum", "Průzkumu", "Průzkumu", "Dober kartu ze svého balíčku."),
         "populate": tile("Osídlení", "Osídlení", "Osídlení", "Osídlení", "Natrvalo k tobě přibude jeden osadník."),

@@ -77,7 +77,6 @@ class English(Grammar):
         "market": "Market",
         "vault": "Vault",
     }
-    distances: ClassVar[Mapping[str, Forms]] = {"near": {"": "near"}, "distant": {"": "distant"}}
     tiles: ClassVar[Mapping[str, Forms]] = {
         "explore": tile("Explore", "Draw a card from your own deck."),
         "populate": tile("Populate", "One more worker joins you for good."),

@@ -30,7 +30,6 @@ kingdom-size-distortion = Pokřivené míry
 kingdom-village-square = Náves
 kingdom-random = Náhodné království
 kingdom-draft = Společný výběr
-kingdom-own = Vlastní sestava
 
 ## Základní karty
 

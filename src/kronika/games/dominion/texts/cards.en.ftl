@@ -30,7 +30,6 @@ kingdom-size-distortion = Size Distortion
 kingdom-village-square = Village Square
 kingdom-random = Random kingdom
 kingdom-draft = Draft
-kingdom-own = Own kingdom
 
 ## Basic cards
 

@@ -30,30 +30,6 @@ north-type-bank = Banka
 north-type-market = Trh
 north-type-vault = Trezor
 
-north-distance-near = blízký
-    .acc = blízký
-    .gen = blízkého
-
-north-distance-distant = vzdálený
-    .acc = vzdálený
-    .gen = vzdáleného
-
-north-distance =
-    { $distance ->
-        [near] { north-distance-near }
-       *[distant] { north-distance-distant }
-    }
-    .acc =
-    { $distance ->
-        [near] { north-distance-near.acc }
-       *[distant] { north-distance-distant.acc }
-    }
-    .gen =
-    { $distance ->
-        [near] { north-distance-near.gen }
-       *[distant] { north-distance-distant.gen }
-    }
-
 north-tile-explore = Průzkum
     .acc = Průzkum
     .gen = Průzkumu

@@ -30,16 +30,6 @@ north-type-bank = Bank
 north-type-market = Market
 north-type-vault = Vault
 
-north-distance-near = near
-
-north-distance-distant = distant
-
-north-distance =
-    { $distance ->
-        [near] { north-distance-near }
-       *[distant] { north-distance-distant }
-    }
-
 north-tile-explore = Explore
     .about = Draw a card from your own deck.
 

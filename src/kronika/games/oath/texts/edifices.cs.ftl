@@ -117,4 +117,3 @@ oath-kind-edifice = Stavba
     .acc = Stavbu
     .gen = Stavby
     .ins = Stavbou
-oath-ruin = Zničená

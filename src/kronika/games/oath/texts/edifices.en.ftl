@@ -76,4 +76,3 @@ oath-log-swap-pile =
     }
 
 oath-kind-edifice = Edifice
-oath-ruin = Ruin

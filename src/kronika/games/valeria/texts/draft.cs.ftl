@@ -27,20 +27,3 @@ valeria-log-draft-citizen = { $name } vybírá { CARD($card, case: "acc") }.
 valeria-why-there = Tohle už v nabídce leží.
 valeria-why-areas = Pět oblastí už je ve hře.
 valeria-why-number = Pro tohle číslo už je vybraný jiný druh.
-valeria-draft-title = Draft
-valeria-draft-areas =
-    { $left ->
-        [0] Nestvůry: všech pět oblastí je vybráno
-        [one] Nestvůry: zbývá vybrat { $left } oblast
-        [few] Nestvůry: zbývá vybrat { $left } oblasti
-       *[other] Nestvůry: zbývá vybrat { $left } oblastí
-    }
-valeria-draft-citizens =
-    { $left ->
-        [0] Obyvatelé: každé číslo má svůj druh
-        [one] Obyvatelé: zbývá { $left } číslo
-        [few] Obyvatelé: zbývají { $left } čísla
-       *[other] Obyvatelé: zbývá { $left } čísel
-    }
-valeria-draft-there = v nabídce
-valeria-draft-out = v této hře ne

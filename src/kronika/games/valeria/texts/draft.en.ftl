@@ -26,18 +26,3 @@ valeria-log-draft-citizen = { $name } picks { CARD($card, case: "acc") }.
 valeria-why-there = This lies in the center already.
 valeria-why-areas = Five areas are in the game already.
 valeria-why-number = Another kind has been picked for this number.
-valeria-draft-title = Draft
-valeria-draft-areas =
-    { $left ->
-        [0] Monsters: all five areas are picked
-        [one] Monsters: { $left } area to pick
-       *[other] Monsters: { $left } areas to pick
-    }
-valeria-draft-citizens =
-    { $left ->
-        [0] Citizens: a kind for every number
-        [one] Citizens: { $left } number to pick for
-       *[other] Citizens: { $left } numbers to pick for
-    }
-valeria-draft-there = in the center
-valeria-draft-out = not in this game

@@ -136,35 +136,6 @@ valeria-sum-darkLord = Temný pán
 
 ## Množství
 
-valeria-resource-strength = síla
-    .count =
-        { $count ->
-            [one] { $count } síla
-            [few] { $count } síly
-           *[other] { $count } sil
-        }
-valeria-resource-gold = zlaťáky
-    .count =
-        { $count ->
-            [one] { $count } zlaťák
-            [few] { $count } zlaťáky
-           *[other] { $count } zlaťáků
-        }
-valeria-resource-magic = magie
-    .count =
-        { $count ->
-            [one] { $count } magie
-            [few] { $count } magie
-           *[other] { $count } magií
-        }
-valeria-resource-vp = vítězné body
-    .count =
-        { $count ->
-            [one] { $count } vítězný bod
-            [few] { $count } vítězné body
-           *[other] { $count } vítězných bodů
-        }
-
 valeria-amounts =
     { $strength ->
         [0] { "" }

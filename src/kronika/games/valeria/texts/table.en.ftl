@@ -135,19 +135,6 @@ valeria-sum-darkLord = Dark Lord
 
 ## Amounts
 
-valeria-resource-strength = strength
-    .count = { $count } strength
-valeria-resource-gold = gold
-    .count = { $count } gold
-valeria-resource-magic = magic
-    .count = { $count } magic
-valeria-resource-vp = victory points
-    .count =
-        { $count ->
-            [one] { $count } victory point
-           *[other] { $count } victory points
-        }
-
 valeria-amounts =
     { $strength ->
         [0] { "" }

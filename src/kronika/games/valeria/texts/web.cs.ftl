@@ -78,3 +78,50 @@ valeria-leaves = zbude
 
 valeria-sum-dukeCard = vévoda
 valeria-liking = Jak se ti líbily tyhle nestvůry a obyvatelé?
+
+valeria-draft-title = Draft
+valeria-draft-areas =
+    { $left ->
+        [0] Nestvůry: všech pět oblastí je vybráno
+        [one] Nestvůry: zbývá vybrat { $left } oblast
+        [few] Nestvůry: zbývá vybrat { $left } oblasti
+       *[other] Nestvůry: zbývá vybrat { $left } oblastí
+    }
+valeria-draft-citizens =
+    { $left ->
+        [0] Obyvatelé: každé číslo má svůj druh
+        [one] Obyvatelé: zbývá { $left } číslo
+        [few] Obyvatelé: zbývají { $left } čísla
+       *[other] Obyvatelé: zbývá { $left } čísel
+    }
+valeria-draft-there = v nabídce
+valeria-draft-out = v této hře ne
+
+valeria-resource-strength = síla
+    .count =
+        { $count ->
+            [one] { $count } síla
+            [few] { $count } síly
+           *[other] { $count } sil
+        }
+valeria-resource-gold = zlaťáky
+    .count =
+        { $count ->
+            [one] { $count } zlaťák
+            [few] { $count } zlaťáky
+           *[other] { $count } zlaťáků
+        }
+valeria-resource-magic = magie
+    .count =
+        { $count ->
+            [one] { $count } magie
+            [few] { $count } magie
+           *[other] { $count } magií
+        }
+valeria-resource-vp = vítězné body
+    .count =
+        { $count ->
+            [one] { $count } vítězný bod
+            [few] { $count } vítězné body
+           *[other] { $count } vítězných bodů
+        }

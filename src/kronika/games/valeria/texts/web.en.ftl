@@ -77,3 +77,32 @@ valeria-leaves = leaves
 
 valeria-sum-dukeCard = duke
 valeria-liking = How did you like these monsters and citizens?
+
+valeria-draft-title = Draft
+valeria-draft-areas =
+    { $left ->
+        [0] Monsters: all five areas are picked
+        [one] Monsters: { $left } area to pick
+       *[other] Monsters: { $left } areas to pick
+    }
+valeria-draft-citizens =
+    { $left ->
+        [0] Citizens: a kind for every number
+        [one] Citizens: { $left } number to pick for
+       *[other] Citizens: { $left } numbers to pick for
+    }
+valeria-draft-there = in the center
+valeria-draft-out = not in this game
+
+valeria-resource-strength = strength
+    .count = { $count } strength
+valeria-resource-gold = gold
+    .count = { $count } gold
+valeria-resource-magic = magic
+    .count = { $count } magic
+valeria-resource-vp = victory points
+    .count =
+        { $count ->
+            [one] { $count } victory point
+           *[other] { $count } victory points
+        }
