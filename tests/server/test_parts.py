@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sources import nodes_of
+from kronika.testing.sources import nodes_of
 
 pytestmark = pytest.mark.plain
 
