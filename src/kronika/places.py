@@ -14,14 +14,14 @@ from pathlib import Path
 from kronika.rulebook import bare
 
 KINDS = ("data", "code", "texts", "rules", "bots", "picture", "browser", "tests", "docs")
-"""The kinds of places, in the order in which they are told."""
+"""The kinds of places, in the order in which they are listed."""
 LOOKED_IN = ("src", "web/src", "tests", "examples", "docs", "benchmarks")
 READ = {".py", ".toml", ".ftl", ".md", ".ts", ".tsx", ".css", ".svg"}
 RECORDS = ".json"
 """Scenes, levels, strengths and puzzles of games. Only of those: records of tests and measurements name every card."""
 SKIPPED = {"static", "node_modules", "__pycache__"}
 LONGEST = 240
-"""Signs of a line that are told; of a longer one (a puzzle is one line) what stands around the thing."""
+"""Signs of a line that are shown; of a longer one (a puzzle is one line) what stands around the thing."""
 CLAUSE = re.compile(r"[A-Z]?\d+(\.\w+)*(-\w+)?")
 MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) = (?P<text>.+)$", re.MULTILINE)
 SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action"

@@ -66,7 +66,7 @@ def test_a_game_knows_the_engine_and_itself(path: Path) -> None:
     own = "kronika.games" if game == "__init__" else f"kronika.games.{game}"
     shared = ("learned", "playout", "random", "search")
     common = tuple(f"kronika.bots.{name}" for name in shared) if "bots" in path.parts else ()
-    laying_out = ("kronika.testing",) if path.name == "scene.py" else ()  # no rule may know it
+    laying_out = ("kronika.scene",) if path.name == "scene.py" else ()  # no rule may know it
     found = strays(path, ("kronika.engine", own, *common, *laying_out))
     known = ("kronika", "kronika.games", "kronika.bots" if common else "")
     assert [name for name in found if name not in (known if laying_out else known[1:])] == []
@@ -77,6 +77,12 @@ def test_common_bots_know_asks_and_sights_and_no_single_game(path: Path) -> None
     assert [
         name for name in imported(path) if name.startswith(("kronika.cli", "kronika.games.", "kronika.server"))
     ] == []
+
+
+def test_nobody_who_plays_or_serves_knows_what_is_demanded_of_games() -> None:
+    """Lessons need scenes; the demands and their tools would only take a server's memory."""
+    others = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE / "testing"]
+    assert [path for path in others if any(name.startswith("kronika.testing") for name in imported(path))] == []
 
 
 def test_nobody_but_the_command_line_knows_the_command_line() -> None:

@@ -6,7 +6,7 @@
     [[chapter]]
     id = "coins"
     icon = "game-icons:two-coins"
-    scene = { hand = "copper*4 estate" }      # what the game's own scene takes, see `kronika.testing.scene`
+    scene = { hand = "copper*4 estate" }      # what the game's own scene takes, see `kronika.scene`
 
     [[chapter.step]]
     id = "lay"                                # its text: <game>-lesson-<lesson>-<chapter>-<step>
@@ -32,7 +32,7 @@ from typing import Any
 
 from kronika.engine.errors import SetupError
 from kronika.games import find
-from kronika.testing.scene import TableScene
+from kronika.scene import TableScene
 
 CHAPTER = {"id", "icon", "scene", "seat", "step"}
 STEP = {"id", "want", "point", "words", "wrong", "others", "load"}

@@ -14,7 +14,7 @@ from typing import Any
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.lessons.lesson import LessonError, scene_of
-from kronika.testing.scene import TableScene
+from kronika.scene import TableScene
 
 FILE = "scenes.json"
 

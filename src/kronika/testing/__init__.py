@@ -4,11 +4,11 @@
 a table. Nothing here needs a test framework.
 """
 
+from kronika.scene import TableScene, ask_again, begin_here, in_order, sorted_names, state_of
 from kronika.testing.case import Case, rename
 from kronika.testing.check import BY_NAME, DEMANDS, Demand, Report, check_game
 from kronika.testing.flaws import Flaw, GameFlaws
-from kronika.testing.scene import TableScene, in_order, sorted_names
-from kronika.testing.walk import any_answer, ask_again, begin_here, hidden_from, rules_of, state_of, walk
+from kronika.testing.walk import any_answer, hidden_from, rules_of, walk
 
 __all__ = [
     "BY_NAME",

@@ -13,8 +13,9 @@ from kronika.engine.errors import SetupError
 from kronika.engine.game import Game, State
 from kronika.engine.setup import SetupItem
 from kronika.engine.table import Table
+from kronika.scene import state_of
 from kronika.testing.flaws import Flaw, demand
-from kronika.testing.walk import Seat, everyone, state_of
+from kronika.testing.walk import Seat, everyone
 
 TRIES = 20
 """How often a random setup is drawn before the default one is taken."""

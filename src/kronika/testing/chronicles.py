@@ -10,10 +10,11 @@ import kronika
 from kronika.engine.errors import CannotUndo, ChronicleError
 from kronika.engine.game import State
 from kronika.engine.table import Table
+from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
 from kronika.testing.leaks import unknown
-from kronika.testing.walk import any_answer, everyone, state_of, walk
+from kronika.testing.walk import any_answer, everyone, walk
 
 CHANCE = (
     "Chance comes from `state.rng` alone, nothing from a clock, a file or the order of a set, and nothing is kept "

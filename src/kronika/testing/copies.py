@@ -8,9 +8,10 @@ from typing import Any
 from kronika.engine.cards import Cards
 from kronika.engine.game import State
 from kronika.engine.rng import Rng
+from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
-from kronika.testing.walk import state_of, walk
+from kronika.testing.walk import walk
 
 OWN = ("events", "rng", "cards")
 

@@ -7,10 +7,11 @@ import random
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.table import Table
+from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
 from kronika.testing.leaks import any_pairs
-from kronika.testing.walk import any_answer, everyone, rules_of, state_of, walk
+from kronika.testing.walk import any_answer, everyone, rules_of, walk
 
 COPY = "`copy()` of the state takes over every slot and shares no list or dict; a step keeps nothing outside the state."
 PLACES = (

@@ -22,9 +22,10 @@ from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import Game, State
 from kronika.engine.rng import Mwc
 from kronika.engine.table import Table
+from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
-from kronika.testing.walk import Seat, any_answer, everyone, rules_of, state_of, walk
+from kronika.testing.walk import Seat, any_answer, everyone, rules_of, walk
 
 VIEW = "What a seat must not know stays out of its sight and view; what it may know leaves `hidden(state, seat)`."
 EVENT = (

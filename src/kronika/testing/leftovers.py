@@ -16,7 +16,7 @@ from kronika.testing.sources import GAP, files_of, patterns_in, strings_in
 from kronika.testing.texts import MOST, labels_of, listed, text_files, words_of
 
 LAST_RESORT = 6
-"""So many random games are played to hear a text that nothing in the code names."""
+"""This many random games are played to hear a text that nothing in the code names."""
 COMMON = (
     *(f"<game>-{kind}-{GAP}" for kind in ("log", "phase", "zone", "track", "token", "kind", "sum", "score")),
     *(f"fact-<game>-{rest}" for rest in (GAP, f"{GAP}-{GAP}", f"{GAP}-other", "ending", f"ending-{GAP}")),

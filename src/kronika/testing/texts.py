@@ -14,10 +14,11 @@ from kronika.engine.level import levels_in
 from kronika.engine.message import Message
 from kronika.engine.table import Table
 from kronika.engine.texts import LANGUAGES, WITH_CASES, Catalogue, catalogue
+from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
 from kronika.testing.fluent_files import facts, forms
-from kronika.testing.walk import everyone, state_of, walk
+from kronika.testing.walk import everyone, walk
 
 MOST = 12
 """Missing texts that are listed at once."""

@@ -22,10 +22,11 @@ from kronika.engine.errors import IllegalAnswer
 from kronika.engine.events import Event
 from kronika.engine.game import State
 from kronika.engine.table import NOBODY, Table
+from kronika.scene import ask_again, state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
 from kronika.testing.leaks import differ, difference, own_ask, questions
-from kronika.testing.walk import Seat, any_answer, ask_again, rules_of, state_of
+from kronika.testing.walk import Seat, any_answer, rules_of
 
 STARTS = 4
 """From how many moments of a game another world is played to the end."""

@@ -43,31 +43,6 @@ def rules_of(table: Table) -> Game[Any]:
     return table._game
 
 
-def state_of(table: Table, kind: type[S] | None = None) -> S:
-    """The whole truth about a table: its state, hidden cards and all. No bot, view or server is given it."""
-    state: Any = table._state
-    if kind is not None and not isinstance(state, kind):
-        raise TypeError(f"the state of {table.game} is {type(state).__name__}, not {kind.__name__}")
-    found: S = state
-    return found
-
-
 def hidden_from(table: Table, seat: Seat) -> set[int]:
     """The cards that a seat does not know, by `Game.hidden`."""
     return {card for group in table._game.hidden(table._state, seat) for card in group}
-
-
-def begin_here(table: Table) -> None:
-    """The state was set up by hand: the game begins here, without a past, with what is asked now."""
-    state = table._state
-    if state.events is not None:
-        state.events.clear()
-    table._log.clear()
-    ask_again(table)
-
-
-def ask_again(table: Table) -> None:
-    """The state was changed by hand: what was asked before is void, and the game goes on from here."""
-    table._flow = None
-    table._copied = None  # what led here is not what was played
-    table._settle()

@@ -22,7 +22,7 @@ from kronika.games.dominion.faces import BASIC, BIT, NAMES, NUMBER, TYPES, VICTO
 from kronika.games.dominion.kingdom import kingdom_of
 from kronika.games.dominion.state import Position
 from kronika.games.dominion.turn import begin_turn
-from kronika.testing import TableScene, begin_here, in_order
+from kronika.scene import TableScene, begin_here, in_order
 
 
 class Scene(TableScene[Position]):

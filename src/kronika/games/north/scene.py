@@ -22,7 +22,7 @@ from kronika.games.north.faces import NUMBER
 from kronika.games.north.game import North
 from kronika.games.north.goods import SHIP, THINGS, WORKER, none
 from kronika.games.north.state import DISTANCES, IN_SUPPLY, PHASES, Position
-from kronika.testing import TableScene, begin_here, state_of
+from kronika.scene import TableScene, begin_here, state_of
 
 kronika.register(North())
 

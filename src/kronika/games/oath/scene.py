@@ -36,7 +36,7 @@ from kronika.games.oath.state import (
     WARBANDS,
     Position,
 )
-from kronika.testing import TableScene, ask_again, begin_here, state_of
+from kronika.scene import TableScene, ask_again, begin_here, state_of
 
 kronika.register(Oath())
 

@@ -23,7 +23,7 @@ from kronika.games.valeria.effects import AREAS, RESOURCES
 from kronika.games.valeria.faces import CITIZEN, DOMAIN, FACES, MONSTER, NUMBER, STACK_NUMBERS, of_kind
 from kronika.games.valeria.game import Valeria
 from kronika.games.valeria.state import ACTIONS, CITIZEN_STACKS, DOMAIN_STACKS, NOTHING, ROLL, Position
-from kronika.testing import TableScene, begin_here, in_order, state_of
+from kronika.scene import TableScene, begin_here, in_order, state_of
 
 kronika.register(Valeria())
 

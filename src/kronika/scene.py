@@ -13,12 +13,14 @@ assert scene.asked() == [1]
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer
+from kronika.engine.game import State
 from kronika.engine.table import Table
-from kronika.testing.walk import S, state_of
+
+S = TypeVar("S", bound=State)
 
 
 class TableScene(Generic[S]):
@@ -32,11 +34,11 @@ class TableScene(Generic[S]):
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
-        """The scene that data describes: what its class is told, by name."""
+        """The scene that data describes: the arguments of its class, by name."""
         return cls(**{name: by_number(value) for name, value in data.items()})
 
     def loaded(self, how: Sequence[Any]) -> None:
-        """Loads the dice as data says: one of the methods in `loads`, and what it is told."""
+        """Loads the dice as data says: one of the methods in `loads`, and its arguments."""
         name, *told = how
         if name not in self.loads:
             raise ValueError(f"a scene of {self.table.game} loads dice by {', '.join(self.loads) or 'nothing'}: {name}")
@@ -163,3 +165,31 @@ def in_order(text: str) -> list[str]:
 def sorted_names(text: str) -> list[str]:
     """'copper*2 estate' as a sorted list of names."""
     return sorted(in_order(text))
+
+
+# --- the way into a table, which no bot, view or server takes ---
+
+
+def state_of(table: Table, kind: type[S] | None = None) -> S:
+    """The whole truth about a table: its state, hidden cards and all. No bot, view or server is given it."""
+    state: Any = table._state
+    if kind is not None and not isinstance(state, kind):
+        raise TypeError(f"the state of {table.game} is {type(state).__name__}, not {kind.__name__}")
+    found: S = state
+    return found
+
+
+def begin_here(table: Table) -> None:
+    """The state was set up by hand: the game begins here, without a past, with what is asked now."""
+    state = table._state
+    if state.events is not None:
+        state.events.clear()
+    table._log.clear()
+    ask_again(table)
+
+
+def ask_again(table: Table) -> None:
+    """The state was changed by hand: what was asked before is void, and the game goes on from here."""
+    table._flow = None
+    table._copied = None  # what led here is not what was played
+    table._settle()
