@@ -52,6 +52,7 @@ class Clause:
         self.section = section
 
     def plain(self) -> dict[str, object]:
+        """As JSON-able data."""
         return {"id": self.id, "section": self.section, "text": self.text}
 
     def __repr__(self) -> str:
@@ -111,6 +112,7 @@ class Rulebook:
         return id in self._clauses
 
     def ids(self) -> list[str]:
+        """The numbers of all clauses, in the order of the book."""
         return list(self._clauses)
 
     def get(self, id: str) -> Clause | None:
@@ -134,6 +136,7 @@ class Rulebook:
         return [each for each in self.sections if _within(each.id.casefold(), wanted)]
 
     def unknown(self, id: str) -> RulebookError:
+        """The error for a clause that is not there, with those of similar numbers."""
         return RulebookError("clause-unknown", {"clause": id, "near": ", ".join(self.near(id))})
 
     def near(self, id: str, most: int = 5) -> list[str]:

@@ -54,6 +54,7 @@ class StatPart(msgspec.Struct):
 
 
 def record_of(table: Table, players: Sequence[str]) -> Record:
+    """The record of a finished table, for these players."""
     facts, result = table.stat_facts(), table.result
     assert facts is not None, "the game is not over"
     assert result is not None
@@ -119,10 +120,12 @@ def chosen(record: Record, who: Who) -> list[int]:
 
 
 def share(record: Record, seat: int) -> float:
+    """What a seat has of the win: all of it, a part where it is shared, or nothing."""
     return 1 / len(record.winners) if seat in record.winners else 0.0
 
 
 def note(tallies: dict[tuple[str, bool], dict[str, Tally]], fact: str, value: str, seats: int, won: float) -> None:
+    """Counts one game of a seat for a value of a fact."""
     tally = tallies.setdefault((fact, False), {}).setdefault(value, Tally(seats))
     tally.games += 1
     tally.wins += won
@@ -155,6 +158,7 @@ def seat_counts(records: Iterable[Record], who: Who = "all") -> dict[int, int]:
 
 
 def fact_name(texts: Catalogue, game: str, fact: str) -> str:
+    """What people call a fact."""
     id = f"stats-fact-{fact}" if fact in (SEAT, PLAYER) else f"fact-{game}-{fact}"
     return texts.text(id) if texts.has(id) else fact
 
@@ -204,10 +208,12 @@ BOM: Final = "\ufeff"
 
 
 def labels(texts: Catalogue, game: str, fact: str, value: str) -> tuple[str, str]:
+    """What people call a fact and its value."""
     return fact_name(texts, game, fact), value_name(texts, game, fact, value)
 
 
 def table_of(games: Mapping[str, Sequence[Record]], seats: int | None, who: Who | None) -> list[list[str | int]]:
+    """All lines of all games, below the names of the columns."""
     numbers = {
         game: [number for number in seat_counts(records) if seats in (None, number)] for game, records in games.items()
     }
@@ -222,12 +228,14 @@ def table_of(games: Mapping[str, Sequence[Record]], seats: int | None, who: Who 
 
 
 def written(rows: list[list[str | int]], delimiter: str = ",") -> str:
+    """Rows as CSV."""
     text = io.StringIO()
     csv.writer(text, delimiter=delimiter, lineterminator="\n").writerows(rows)
     return text.getvalue()
 
 
 def row(part: StatPart, line: StatLine, most: int) -> list[str | int]:
+    """A line as a row of the table, with empty cells where there are fewer seats than in others."""
     wins = "" if part.whole else f"{line.wins:g}"
     rates = [f"{rate:.4f}" for rate in (line.rate, line.low, line.high)]
     own = [f"{rate:.4f}" for rate in line.by_seat]

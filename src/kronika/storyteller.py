@@ -106,6 +106,7 @@ def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
 
 
 def plain_result(result: Result) -> dict[str, Any]:
+    """A result as a story reads it."""
     return {**result.plain(), "counts": result.counts}
 
 
@@ -154,6 +155,7 @@ def spread(found: list[Beat], most: int) -> list[Beat]:
 
 
 def told_alike(one: Event, other: Event) -> bool:
+    """Whether two events would be told in the same words: the same deed of the same seat."""
     return bool(one["id"] == other["id"] and one["seat"] == other["seat"])
 
 
@@ -179,6 +181,7 @@ def lead_changes(seen: Witnessed) -> list[Beat]:
 
 
 def round_(value: float) -> int:
+    """The nearest whole number, where a `round` is one of the game."""
     return round(value)
 
 
@@ -229,6 +232,7 @@ class Teller:
         return self.phrase("plain" if beat.round else "line", {**args, "line": line})
 
     def beat(self, beat: Beat) -> str:
+        """The sentence for a beat."""
         if beat.kind == "event":
             return self.event(beat)
         args = self.about(beat.seat, {**beat.args, "round": beat.round})
@@ -273,6 +277,7 @@ def join(lead: str, text: str) -> str:
 
 
 def chunks(found: Sequence[Beat], size: int) -> list[list[Beat]]:
+    """The beats in paragraphs of at most this many."""
     return [list(found[i : i + size]) for i in range(0, len(found), size)]
 
 

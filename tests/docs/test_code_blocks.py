@@ -21,6 +21,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+import kronika
+from kronika.games import unregister
 from tests.docs import commands
 from tests.docs.pages import PAGES, ROOT, Block, blocks, prose
 
@@ -53,13 +55,16 @@ INLINE = re.compile(r"`(?P<line>(?:kronika|python3? run\.py|python -m) [^`\n]+)`
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder to follow a page in; modules that the page writes there are forgotten afterwards."""
+    """An empty folder to follow a page in; modules and games that the page writes there are forgotten afterwards."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None) or "").startswith(str(tmp_path)):
             del sys.modules[name]
+    for game in [kronika.games.find(listed["id"]) for listed in kronika.games()]:
+        if game.home is not None and game.home.is_relative_to(tmp_path):
+            unregister(game.id)
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)])
@@ -97,13 +102,18 @@ def follow(block: Block) -> None:
 
 
 def keep(block: Block, folder: Path) -> None:
-    """A block below "Write `file`:" becomes that file; one below "From `file`:" has to stand there."""
+    """A block below "Write `file`:" becomes that file, one below "Add to `file`:" its end; one below "From `file`:" has
+    to stand there."""
     if block.before.startswith("From "):
         assert block.text in (ROOT / block.file).read_text(encoding="utf-8"), (
             f"{block.place} is no longer in {block.file}"
         )
     elif block.before.startswith("Write "):
+        (folder / block.file).parent.mkdir(exist_ok=True)
         (folder / block.file).write_text(block.text, encoding="utf-8")
+    elif block.before.startswith("Add to "):
+        with (folder / block.file).open("a", encoding="utf-8") as file:
+            file.write(f"\n\n{block.text}")
     else:
         assert block.language != "py" or block.file, f"{block.place}: the line above does not say in which file this is"
 

@@ -125,8 +125,19 @@ def imports_under(folder: Path) -> dict[str, list[str]]:
     for module, path in found.items():
         taken = needed(parsed(path))
         names = {f"{source}.{name}" if f"{source}.{name}" in found else source for source, name in taken}
+        names |= {package for name in names for package in packages_of(name) if not within(module, package)}
         imports[module] = sorted(names & found.keys())
     return imports
+
+
+def packages_of(module: str) -> list[str]:
+    """The packages that a module is in: their `__init__` runs before it."""
+    parts = module.split(".")
+    return [".".join(parts[:length]) for length in range(1, len(parts))]
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
 
 
 def cycle_in(imports: dict[str, list[str]]) -> list[str]:

@@ -25,9 +25,11 @@ class Agents:
         self._drawn = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent sees, as a space."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """What an agent may answer, as a space."""
         return self.action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:

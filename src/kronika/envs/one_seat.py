@@ -34,6 +34,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to where the seat is asked: the one that the seed decides, or the next after it."""
         super().reset(seed=seed)
         word = str(self.np_random.integers(1 << 62))
         self.episode = Episode.begun(self.rules, word)
@@ -48,6 +49,7 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The seat picks, and the others play until it is asked again. What is not legal is punished."""
         if int(action) not in self.episode.legal(self.seat):
             seen, told = self._seen()
             return seen, ILLEGAL, self.episode.over, False, {**told, "illegal": True}
@@ -69,4 +71,5 @@ class OneSeatEnv(gymnasium.Env[Observation, int]):
         return self.episode.observation(self.seat), self.episode.told(self.seat)
 
     def render(self) -> str:
+        """What is asked."""
         return repr(self.episode.table.asks)

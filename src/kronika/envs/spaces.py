@@ -14,10 +14,12 @@ LAST_ROW = 1 << 30
 
 
 def actions_of(rules: Rules) -> spaces.Discrete[Any]:
+    """What may be picked, as a number."""
     return spaces.Discrete(rules.stop + 1)
 
 
 def observations_of(rules: Rules) -> spaces.Dict:
+    """The features of a position, with the mask of what may be picked."""
     mask = spaces.Box(0, 1, (rules.stop + 1,), np.int8)
     if rules.observe == "view":
         return spaces.Dict({"observation": spaces.Box(-MOST, MOST, (1,), np.float32), "action_mask": mask})

@@ -47,6 +47,7 @@ def game_of(rules: Rules, parameters: Mapping[str, Any] | None = None) -> Any:
 
 
 def game_type(rules: Rules) -> Any:
+    """What OpenSpiel wants to know of a game."""
     return pyspiel.GameType(
         short_name=f"kronika_{rules.game.id.replace('-', '_')}",
         long_name=f"Kronika: {rules.game.id}",
@@ -75,11 +76,13 @@ class KronikaState(pyspiel.State):
         self._episode: Episode | None = None
 
     def current_player(self) -> int:
+        """The seat that picks; before the deal it is chance."""
         if self._episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self._episode.over else self._episode.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, each as likely as any other."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -100,14 +103,17 @@ class KronikaState(pyspiel.State):
         return str(action) if ask is None or action >= len(ask.options) else f"{action} {ask.options[action].key}"
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self._episode is not None and self._episode.over
 
     def returns(self) -> list[float]:
+        """What each seat has won, once the game is over."""
         if self._episode is None or not self._episode.over:
             return [0.0] * self._rules.rules.seats
         return self._episode.rewards()
 
     def rewards(self) -> list[float]:
+        """The same: nothing is won on the way."""
         return self.returns()
 
     def resample_from_infostate(self, player: int, sample: Any) -> KronikaState:
@@ -139,9 +145,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: KronikaState, player: int) -> None:
+        """Fills the tensor with what a player sees."""
         self.tensor.fill(0)
         if state._episode is not None:
             self.tensor[:] = dense(state._episode.position(player))["observation"]
 
     def string_from(self, state: KronikaState, player: int) -> str:
+        """What a player is asked."""
         return "" if state._episode is None else repr(state._episode.table.ask(player))

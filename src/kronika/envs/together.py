@@ -19,12 +19,14 @@ class TogetherEnv(Agents, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game: the one that the seed decides, else the next after it."""
         self.begin(seed)
         return self._seen(), self.told()
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """What each agent picks; that of agents that are not asked is passed over."""
         asked = {ask.seat: ask for ask in self.episode.table.asks}
         for seat, ask in asked.items():
             if self.episode.table.ask(seat) is ask:  # else an answer before it has changed what it is asked

@@ -17,6 +17,7 @@ class TurnsEnv(Agents, AECEnv):
     metadata = {"name": "kronika_v1", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012 (theirs)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the one that the seed decides, else the next after it."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -26,9 +27,11 @@ class TurnsEnv(Agents, AECEnv):
         self.agent_selection = self.agents[self.episode.seat]
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees."""
         return self.episode.observation(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
+        """What the agent whose turn it is picks."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -202,6 +202,7 @@ class Play:
 
 
 def is_net(player: str) -> bool:
+    """Whether a player is a net in a file of its own."""
     return player.endswith(".safetensors") and not player.startswith(WORD)
 
 
@@ -286,6 +287,7 @@ def judge(plays: Sequence[Play], net: Net) -> None:
 
 
 def finished(play: Play, harvest: Harvest) -> list[Step]:
+    """The steps of a game that is over, each with what became of it; the harvest counts the game."""
     found: list[Step] = []
     harvest.games += 1
     harvest.lengths.append(play.answers)

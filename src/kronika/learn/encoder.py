@@ -257,6 +257,7 @@ class Encoder:
         return [row & (OPTION_ROWS - 1) for row in rows]
 
     def stop(self, ask: Ask) -> list[int]:
+        """The rows of stopping where no more has to be picked."""
         what = mixed(ROOT, word(ask.what.id))
         return [row & (OPTION_ROWS - 1) for row in (what, mixed(what, STOP), mixed(ROOT, STOP))]
 
@@ -270,6 +271,7 @@ def encoded(game: Game[Any], sight: object, ask: Ask, seats: int, picked: Sequen
 
 
 def with_options(encoder: Encoder, ask: Ask, picked: Sequence[int]) -> Position:
+    """The position as it was read, with what can be picked now."""
     open, may_stop = open_picks(ask, picked)
     options = [encoder.option(ask, each, picked.count(each)) for each in open]
     if may_stop:

@@ -54,6 +54,7 @@ class Model:
         self._pack: Arrays = {}
 
     def arrays(self) -> Arrays:
+        """The weights as they are now."""
         return self.weights
 
     def keep(self, pack: Arrays) -> None:

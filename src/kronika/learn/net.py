@@ -126,4 +126,5 @@ def arrays_of(
 
 
 def cut(sums: Floats, by: int) -> Floats:
+    """The sums of a layer, scaled down and within what an activation can be."""
     return np.clip(np.floor(sums / by), 0, TOP)

@@ -19,6 +19,7 @@ KEPT: Final = 4096
 
 
 def _dot(one: Whole, other: Whole) -> int:
+    """The sum of products."""
     return sum(map(mul, one, other))
 
 
@@ -83,8 +84,10 @@ def columns(numbers: Whole, shape: tuple[int, ...]) -> list[list[int]]:
 
 
 def layer(x: Whole, matrix: Sequence[Whole], biases: Whole) -> list[int]:
+    """The activations of a layer: a column of the matrix and a bias for each."""
     return [cut(dot(x, column) + bias) for column, bias in zip(matrix, biases, strict=True)]
 
 
 def cut(total: int) -> int:
+    """A sum, scaled down and within what an activation can be."""
     return max(0, min(TOP, total // STEP))

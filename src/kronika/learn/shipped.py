@@ -23,7 +23,8 @@ FILE: Final = "net.safetensors"
 class Judge(Protocol):
     """A net at play."""
 
-    def sums(self, positions: Sequence[Position]) -> list[tuple[list[int], int]]: ...
+    def sums(self, positions: Sequence[Position]) -> list[tuple[list[int], int]]:
+        """What it thinks of each position: of every option, and of the seat's chances."""
 
 
 class Shipped:

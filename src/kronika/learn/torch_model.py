@@ -29,6 +29,7 @@ class TorchModel:
 
     @property
     def speed(self) -> float:
+        """How far a step goes."""
         return float(self._adam.param_groups[0]["lr"])
 
     @speed.setter
@@ -36,6 +37,7 @@ class TorchModel:
         self._adam.param_groups[0]["lr"] = speed
 
     def arrays(self) -> Arrays:
+        """The weights as they are now."""
         return {name: array.detach().cpu().numpy() for name, array in self.weights.items()}
 
     def keep(self, pack: Arrays) -> None:
@@ -134,6 +136,7 @@ def signed(array: Array) -> Array:
 
 
 def unsigned(rows: Any) -> Any:
+    """Numbers of rows as they were before torch, which knows no unsigned ones."""
     return rows.int() & 0xFFFF
 
 
@@ -144,8 +147,10 @@ def rounded(array: Any, scale: int) -> Any:
 
 
 def floored(sums: Any) -> Any:
+    """Rounded down; the slope passes by."""
     return sums + (torch.floor(sums) - sums).detach()
 
 
 def cut(sums: Any) -> Any:
+    """The sums of a layer, scaled down and within what an activation can be."""
     return floored(sums / STEP).clamp(0, TOP)

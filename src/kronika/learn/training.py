@@ -45,9 +45,14 @@ class Learner(Protocol):
 
     speed: float
 
-    def keep(self, pack: Arrays) -> None: ...
-    def teach(self, lesson: Lesson, chosen: Array) -> Slopes: ...
-    def arrays(self) -> Arrays: ...
+    def keep(self, pack: Arrays) -> None:
+        """The steps that are taught from now on."""
+
+    def teach(self, lesson: Lesson, chosen: Array) -> Slopes:
+        """One step down the slope, by some of the steps that are kept."""
+
+    def arrays(self) -> Arrays:
+        """The weights as they are now."""
 
 
 class Training:

@@ -45,4 +45,5 @@ def read_weights(path: Path) -> tuple[dict[str, str], Arrays]:
 
 
 def as_arrays(raw: Raw) -> Arrays:
+    """Weights as arrays of numpy, which share their bytes."""
     return {name: np.frombuffer(body, KINDS[kind]).reshape(shape) for name, (kind, shape, body) in raw.items()}

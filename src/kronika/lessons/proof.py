@@ -36,6 +36,7 @@ def flaws(lesson: Lesson) -> list[str]:
 
 
 def chapter_flaws(chapter: Chapter) -> list[str]:
+    """What is wrong with a chapter: its length, and each step as the rules play it."""
     if len(chapter.steps) > STEPS:
         return [f"{chapter.text} has {len(chapter.steps)} steps; {STEPS} at most"]
     try:
@@ -76,6 +77,7 @@ def answers(step: Step, ask: Ask) -> Iterator[list[str]]:
 
 
 def step_flaws(run: Run, step: Step) -> list[str]:
+    """What is wrong with a step where the lesson stands: what it points at, and the wrong tries that it answers."""
     found = [f"{step.text} points at {each}, which is not there" for each in step.point if not is_there(run, each)]
     if step.is_read:
         return found
@@ -119,6 +121,7 @@ def golden(lesson: Lesson) -> bool:
 
 
 def golden_chapter(chapter: Chapter) -> bool:
+    """Whether somebody who always takes what is offered first gets through a chapter."""
     run = Run(chapter)
     while (step := run.step) is not None:
         keys: list[str] = []
@@ -147,6 +150,7 @@ def text_ids(lesson: Lesson) -> dict[str, set[str]]:
 
 
 def text_flaws(lesson: Lesson, texts: Catalogue) -> list[str]:
+    """The texts that a lesson lacks; where it has all of them, words that it uses too early."""
     found = [
         f"{texts.lang}: {id}{f'.{part}' if part else ''} has no text"
         for id, parts in text_ids(lesson).items()
