@@ -18,7 +18,6 @@ from benchmarks.house.pauses import Reader
 from kronika.bots.random import RandomBot
 from kronika.server.bus import LocalBus
 from kronika.server.garbage import GarbageKeeper
-from kronika.server.invites import Invites
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Watch
 from kronika.server.settings import Settings
@@ -60,7 +59,7 @@ async def measure(game: str, tables: int, answers: int, profile: bool) -> None:
         settings = Settings(data=Path(folder), durable=False, cached_tables=2 * tables)
         store = Store(settings.database, durable=False)
         await store.open()
-        service = TableService(settings, store, LocalBus(), Invites("secret", settings.invite_age))
+        service = TableService(settings, store, LocalBus())
         keeper = GarbageKeeper(is_quiet=lambda: False)
         await service.open()
         keeper.open()

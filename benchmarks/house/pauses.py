@@ -25,7 +25,6 @@ from kronika.bots.random import RandomBot
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
 from kronika.server.garbage import GarbageKeeper
-from kronika.server.invites import Invites
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Watch
 from kronika.server.settings import Settings
@@ -108,8 +107,7 @@ async def measure(way: str, tables: int, seconds: float) -> bool:
         settings = Settings(data=Path(folder), durable=False, cached_tables=2 * tables)
         store = Store(settings.database, durable=False)
         await store.open()
-        service = TableService(settings, store, LocalBus(), Invites("secret", settings.invite_age))
-        patterns = mixed("anna", bots=False)
+        service, patterns = TableService(settings, store, LocalBus()), mixed("anna", bots=False)
         keeper = GarbageKeeper(is_quiet=lambda: False)
         await service.open()
         if way == "seldom":

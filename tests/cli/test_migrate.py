@@ -9,7 +9,7 @@ import pytest
 from kronika.server.folder_lock import FolderLock
 from kronika.server.store import migrate
 from tests.cli.run import kronika_says
-from tests.server.next_release import COLOUR, migrations_with
+from tests.server.test_store import COLOUR, migrations_with
 
 
 def test_a_store_is_made_then_left_alone_then_brought_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

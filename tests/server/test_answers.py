@@ -13,7 +13,6 @@ from kronika.engine.errors import KronikaError
 from kronika.server import chairs
 from kronika.server.bus import LocalBus
 from kronika.server.change import Change
-from kronika.server.invites import Invites
 from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Answer
 from kronika.server.occupant import Occupant
@@ -133,8 +132,7 @@ class Party:
     def __init__(self, data: Path) -> None:
         settings = relaxed(data)
         self.stores = [Store(settings.database), Store(settings.database)]
-        invites = Invites("secret", settings.invite_age)
-        self.services = [TableService(settings, store, LocalBus(), invites) for store in self.stores]
+        self.services = [TableService(settings, store, LocalBus()) for store in self.stores]
 
     async def create_table(self, *persons: str) -> str:
         for store in self.stores:

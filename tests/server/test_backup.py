@@ -20,11 +20,10 @@ from kronika.server.settings import Settings
 from kronika.server.store import migrate
 from kronika.server.store.database import database_url
 from tests.server.cluster import programs
-from tests.server.next_release import COLOUR, migrations_with
 from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
-from tests.server.test_store import open_once
+from tests.server.test_store import COLOUR, migrations_with, open_once
 
 pytestmark = pytest.mark.both_stores
 

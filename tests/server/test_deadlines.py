@@ -18,7 +18,6 @@ from kronika.server import chairs, deadlines
 from kronika.server.accounts import handed_over
 from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
-from kronika.server.invites import Invites
 from kronika.server.messages import Answer
 from kronika.server.occupant import Occupant
 from kronika.server.sessions import Person
@@ -331,7 +330,7 @@ def test_a_bot_that_thought_too_long_gives_the_chair_back(tmp_path: Path, monkey
         settings = relaxed(tmp_path)
         store = Store(settings.database)
         await store.open()
-        service = TableService(settings, store, LocalBus(), Invites("secret", settings.invite_age))
+        service = TableService(settings, store, LocalBus())
         for person in ("anna", "karel"):
             await store.add_person(person, f"hash of {person}")
         days = Days("high-card", ANNA, KAREL)

@@ -23,7 +23,6 @@ from kronika.server.bots import Bots
 from kronika.server.bus import LocalBus, Notice
 from kronika.server.change import Change
 from kronika.server.errors import RequestError
-from kronika.server.invites import Invites
 from kronika.server.live_table import LiveTable, UnplayableEntry
 from kronika.server.messages import Answer, Chat, Consent, Undo, Watch
 from kronika.server.occupant import Occupant
@@ -71,7 +70,7 @@ def evening(
         for _ in range(2):
             store = Store(settings.database)
             await store.open()
-            services.append(TableService(settings, store, LocalBus(), Invites("secret", settings.invite_age)))
+            services.append(TableService(settings, store, LocalBus()))
         one, two = services
         for person in (ANNA, KAREL):
             await one.store.add_person(person.id, f"hash of {person.id}")

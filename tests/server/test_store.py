@@ -27,7 +27,6 @@ from kronika.server.store.database import be_alone, database_url, open_engine, s
 from kronika.server.store.schema import metadata
 from kronika.server.store.store import Entry, Header, SeqConflict, Store
 from tests.server import stores
-from tests.server.next_release import COLOUR, migrations_with
 from tests.server.parlour import Parlour, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
@@ -175,6 +174,29 @@ def tables(folder: Path) -> list[str]:
     named = "select name from sqlite_master where type = 'table'"
     listed = "select tablename from pg_tables where schemaname = 'public'"
     return sorted(name for (name,) in ask(url(folder), named if sqlite else listed))
+
+
+NEXT = 'revision = "9001"\ndown_revision = "{head}"\nimport sqlalchemy as sa\nfrom alembic import op\n\n'
+
+
+def migrations_with(tmp_path: Path, upgrade: str) -> Path:
+    """Our migrations and one more."""
+    folder = tmp_path / "migrations"
+    (folder / "versions").mkdir(parents=True)
+    for file in (*migrate.HERE.glob("*.*"), *migrate.HERE.glob("versions/*.py")):
+        target = folder / file.relative_to(migrate.HERE)
+        target.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    body = "".join(f"    {line}\n" for line in upgrade.splitlines())
+    text = NEXT.format(head=migrate.head()) + f"def upgrade() -> None:\n{body}"
+    (folder / "versions" / "9001_next.py").write_text(text, encoding="utf-8")
+    return folder
+
+
+COLOUR = """
+with op.batch_alter_table("persons") as batch:
+    batch.add_column(sa.Column("colour", sa.String))
+op.execute("update persons set name = 'changed'")
+"""
 
 
 def test_before_a_migration_everything_is_copied(

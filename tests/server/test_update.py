@@ -12,9 +12,9 @@ import pytest
 import kronika
 from kronika.server.store import migrate
 from tests.server import stores
-from tests.server.next_release import as_next_release, migrations_with
 from tests.server.parlour import Guest, Parlour, catch_up, client, fetch, play_on, relaxed
 from tests.server.serving import Redis, Serving
+from tests.server.test_store import migrations_with
 
 BEFORE, NOW = "tests.toys.turncoat:TurncoatBefore", "tests.toys.turncoat:Turncoat"
 ADDED = """
@@ -24,6 +24,8 @@ for table in ("tables", "log", "persons", "sessions"):
         batch.add_column(sa.Column("colour", sa.String, nullable=False, server_default="red"))
 """
 """What a migration may do: it adds a table, and columns with a default."""
+NEXT = "from pathlib import Path\nfrom kronika.server.store import migrate\nmigrate.HERE = Path({!r})\n"
+"""What a process does first to be of the next release."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,10 +46,10 @@ class Update:
 
     def begin(self) -> Serving:
         """The first process of the new version starts, and migrates the store."""
-        first = as_next_release(self._folder, ADDED)
+        migrations = str(migrations_with(self._folder, ADDED))
         folder = self._folder / "newer"
         folder.mkdir()
-        newer = Serving(folder, "newer", "--game", NOW, *self._given, first=first)
+        newer = Serving(folder, "newer", "--game", NOW, *self._given, first=NEXT.format(migrations))
         self.processes.append(newer)
         return newer.wait()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from secrets import token_hex
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -48,7 +49,8 @@ LINES = 5
 
 
 class TableService:
-    def __init__(self, settings: Settings, store: Store, bus: Bus, invites: Invites) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, invites: Invites | None = None) -> None:
+        """`invites`: those of the house. Without them, invitations are good at this service alone."""
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -65,7 +67,8 @@ class TableService:
         )
         self.watcher = ChangeWatcher(self.tables, self.rooms, presence, store, bus, settings, self.changed)
         self.clock = Clock(self.tables, self.rooms, store, bus, settings)
-        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings, invites)
+        own = invites or Invites(token_hex(32), settings.invite_age)
+        self.company = CompanyHall(self.tables, self.rooms, presence, store, bus, settings, own)
         self.watcher.on_gone.append(self.company.look_again)
         self.lobby = Lobby(self.tables, self.rooms, store, bus, self.company.ties)
         self.tournaments = Tournaments(self, settings)
