@@ -177,13 +177,3 @@ def test_a_page_that_is_not_there(visit: Visit) -> None:
             anna.open(path)
             expect(anna.page.locator("h1")).to_be_visible()
             expect(anna.page.get_by_role("link").first).to_be_visible()
-
-
-def test_coming_games_are_marked_so(visit: Visit) -> None:
-    anna = visit(lang="cs")
-    anna.open("/")
-    coming = [game["id"] for game in anna.get("/api/games") if game.get("coming")]
-    expect(anna.page.locator("[data-part=box][data-coming]")).to_have_count(len(coming))
-    for box in anna.page.locator("[data-part=box][data-coming]").all():
-        expect(box).to_contain_text(anna.say("home-soon"))
-    expect(anna.page.locator("[data-part=box]:not([data-coming]) > a[href*=dominion]")).to_have_count(1)

@@ -77,5 +77,5 @@ def test_a_prompt_calls_the_victim_by_name() -> None:
 
 def test_an_option_is_said_in_the_accusative() -> None:
     scene = Scene(hand="swindler masquerade")
-    options = [catalogue("cs").options_text(option) for option in scene.ask().options]
+    options = [catalogue("cs").say(option.text) for option in scene.ask().options]
     assert options == ["Vyložit Maškary", "Vyložit Podvodníka", "Přejít k nákupu"]

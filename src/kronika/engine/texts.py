@@ -24,7 +24,6 @@ from kronika.engine.message import Message
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from kronika.engine.ask import Option
 
 LANGUAGES = ("en", "cs")
 WITH_CASES = ("cs",)
@@ -109,10 +108,6 @@ class Catalogue:
         args["cards"] = self.cards([str(text.args["card"]) for text in picked if "card" in text.args])
         args["things"] = self.listed([f"{n}× {word}" if n > 1 else word for word, n in words.items()])
         return self.text(what.id, args, "do")
-
-    def options_text(self, option: Option) -> str:
-        """What an option says, in this language."""
-        return self.say(option.text)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """A line of the log for an event as `table.events` cuts it; empty if there is nothing to tell."""

@@ -44,9 +44,7 @@ home-waits =
     }
 home-first = Vezmi z police krabici a zasedni.
 home-shelf = Police s hrami
-home-soon = připravujeme
 home-box = { $title }: založit stůl
-home-box-soon = { $title }: připravujeme
 home-play = Hrát hned
     .help = Ty proti nejsilnějšímu botovi, v obvyklém složení. Hra začne okamžitě.
 home-play-box = { $title }: hrát hned proti botovi

@@ -41,9 +41,7 @@ home-waits =
     }
 home-first = Take a box off the shelf and sit down.
 home-shelf = The shelf with the games
-home-soon = coming soon
 home-box = { $title }: new table
-home-box-soon = { $title }: coming soon
 home-play = Play now
     .help = You against the strongest bot, with the usual setup. The game begins at once.
 home-play-box = { $title }: play now against a bot

@@ -131,10 +131,9 @@ export interface LevelInfo {
   rating: { mu: number; sigma: number; games: number } | null;
 }
 
-/** A game on the shelf; one still to come has `coming` and its id only. */
+/** A game on the shelf. */
 export interface GameInfo {
   id: string;
-  coming?: boolean;
   rules: number;
   variants: Variant[];
   setup: SetupItem[];

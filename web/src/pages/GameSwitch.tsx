@@ -16,7 +16,7 @@ export function GameSwitch({ section, game, class: name = "fld" }: GameSwitchPro
   useEffect(() => {
     if (!games.value) loadGames();
   }, []);
-  const all = games.value?.filter((each) => !each.coming) ?? [];
+  const all = games.value ?? [];
   return (
     <label class={`${name} game-switch`} data-part="game-switch">
       <span>{texts.text("stats-game")}</span>

@@ -1,10 +1,9 @@
-// Four boxes on a plank. A click takes one down; those still to come only show what they will be.
+// Four boxes on a plank. A click takes one down.
 import { useState } from "preact/hooks";
 import type { GameInfo } from "../net/api";
 import { Icon } from "../parts/Icon";
 import { useTexts } from "../text/texts";
 import { Cover, coloursOf } from "./Cover";
-import { COMING_SEATS } from "./home/boxes";
 import { titleOf } from "./home/shelf";
 import { progressIn } from "./learn/progress";
 import { seatRange } from "./new-table/form";
@@ -39,13 +38,13 @@ interface BoxProps extends Pick<ShelfProps, "to" | "play"> {
 
 function Box({ game, chosen, to, play }: BoxProps) {
   const texts = useTexts("");
-  const { title, sub } = titleOf(texts, game.id, game.coming);
+  const { title, sub } = titleOf(texts, game.id);
   const name = sub ? `${title}: ${sub}` : title;
   const { href, label } = to?.(game.id, name) ?? {
     href: `/?new=${game.id}`,
     label: texts.text("home-box", { title: name }),
   };
-  const seats = game.coming ? COMING_SEATS[game.id] : seatRange(game);
+  const [least, most] = seatRange(game);
   const time = texts.or(`home-box-${game.id}`, "", {}, "time");
   const lid = (
     <>
@@ -57,28 +56,19 @@ function Box({ game, chosen, to, play }: BoxProps) {
           {sub && <em>{sub}</em>}
         </span>
         <span class="lid-frame" />
-        {game.coming && <span class="soon">{texts.text("home-soon")}</span>}
       </span>
     </>
   );
   return (
-    <li class="gbox col" data-part="box" data-game={game.id} data-coming={game.coming || undefined}>
-      {game.coming ? (
-        <div class="bx" role="img" aria-label={texts.text("home-box-soon", { title })}>
-          {lid}
-        </div>
-      ) : (
-        <a class="bx" href={href} aria-label={label} aria-current={chosen ? "true" : undefined}>
-          {lid}
-        </a>
-      )}
+    <li class="gbox col" data-part="box" data-game={game.id}>
+      <a class="bx" href={href} aria-label={label} aria-current={chosen ? "true" : undefined}>
+        {lid}
+      </a>
       <p class="box-facts wrap sub fine">
-        {seats && (
-          <span class="pair">
-            <Icon name="lucide:users" />
-            {texts.text("home-players", { least: seats[0], most: seats[1] })}
-          </span>
-        )}
+        <span class="pair">
+          <Icon name="lucide:users" />
+          {texts.text("home-players", { least, most })}
+        </span>
         {time && (
           <span class="pair">
             <Icon name="lucide:clock" />
@@ -87,7 +77,7 @@ function Box({ game, chosen, to, play }: BoxProps) {
         )}
       </p>
       <div class="box-ways wrap">
-        {play && !game.coming && game.bots.length > 0 && <PlayNow game={game} name={name} play={play} />}
+        {play && game.bots.length > 0 && <PlayNow game={game} name={name} play={play} />}
         {play && <LearnIt game={game} name={name} />}
       </div>
     </li>

@@ -138,11 +138,6 @@ class DominionSight(TurnSight[Position]):
             value += COINS[face[card]] + (self._s.copper_bonus if face[card] == COPPER else 0)
         return value
 
-    def known_hand(self, seat: int) -> list[str]:
-        """Cards in a hand whose faces one knows: all of one's own, of others those they showed or were passed."""
-        zone = self._s.hand[seat]
-        return self.names(zone if seat == self.seat else self._known(zone))
-
     def known_deck(self, seat: int) -> list[tuple[int, str]]:
         """Cards in a deck that one knows, with their depth (0 is the top)."""
         deck = self._s.deck[seat]

@@ -10,7 +10,7 @@ from kronika.engine.message import Args
 from kronika.engine.rng import Rng
 from kronika.engine.turns import TurnState
 from kronika.games.north.faces import FACES, NAMES, Face
-from kronika.games.north.goods import COMMON_SHIP, SHIP, THINGS, TOKENS, VP, WORKER, Amounts
+from kronika.games.north.goods import COMMON_SHIP, SHIP, THINGS, VP, WORKER, Amounts
 
 if TYPE_CHECKING:
     from kronika.games.north.realm import Realm
@@ -255,7 +255,3 @@ def disc_number(disc: Disc) -> int:
 def as_args(amounts: Amounts) -> Args:
     """Amounts as arguments of a text, by the things' names."""
     return {THINGS[i]: amounts[i] for i in range(len(amounts))}
-
-
-def tokens_of(amounts: Amounts) -> list[int]:
-    return [amounts[i] for i in TOKENS]

@@ -15,7 +15,7 @@ from starlette.responses import Response
 import kronika
 from kronika.engine.lots import drawn
 from kronika.engine.texts import HOME, LANGUAGES
-from kronika.games import find, ids
+from kronika.games import find
 from kronika.lessons import lessons_of
 from kronika.rulebook import rulebook
 from kronika.rulebook import summary as rulebook_summary
@@ -24,13 +24,10 @@ from kronika.server.lot_messages import Draw, Drawn
 from kronika.server.messages import Clause, Rules, Section, Summary, SummaryPart
 from kronika.server.routes.endpoint import RouteContext, read
 
-COMING = ("valeria", "north", "oath")
-
 
 async def games(context: RouteContext, request: Request) -> list[dict[str, Any]]:
-    """All games with their lessons, and those to come, marked so."""
-    here = [{**each, "lessons": lessons(str(each["id"]))} for each in kronika.games()]
-    return [*here, *({"id": id, "coming": True} for id in COMING if id not in ids())]
+    """All games with their lessons."""
+    return [{**each, "lessons": lessons(str(each["id"]))} for each in kronika.games()]
 
 
 def lessons(game: str) -> list[dict[str, Any]]:

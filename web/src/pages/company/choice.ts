@@ -68,4 +68,4 @@ export const shown = (tables: readonly OpenTable[], { game, pace, lang, rated }:
 
 /** The games that can be played with others. */
 export const playable = (games: readonly GameInfo[]): GameInfo[] =>
-  games.filter((game) => !game.coming && game.variants.some(({ seats: [, most] }) => most > 1));
+  games.filter((game) => game.variants.some(({ seats: [, most] }) => most > 1));

@@ -46,7 +46,7 @@ export default function Home() {
       </Shell>
     );
   }
-  const chosen = games.value?.find((game) => game.id === query.value.get("new") && !game.coming);
+  const chosen = games.value?.find((game) => game.id === query.value.get("new"));
   const close = () => navigate("/");
   const { open, over } = sorted(tables.value ?? []);
   const rows = <MyTables open={open} over={over} ready={tables.value !== null} />;

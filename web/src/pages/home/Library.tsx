@@ -30,9 +30,7 @@ export default function Library() {
           <p class="sub">{texts.text(section.href === "/learn" ? "lesson-entry" : "library-which")}</p>
         </div>
         <Shelf
-          games={(games.value ?? []).filter(
-            (game) => !game.coming && (section.href !== "/learn" || game.lessons?.length),
-          )}
+          games={(games.value ?? []).filter((game) => section.href !== "/learn" || game.lessons?.length)}
           chosen={undefined}
           to={(game, name) => ({
             href: `${section.href}/${game}`,

@@ -59,9 +59,6 @@ export const BOXES: Record<string, BoxLook> = {
   },
 };
 
-/** How many may play a game that is still to come; games that are here say it themselves. */
-export const COMING_SEATS: Record<string, [number, number]> = { north: [1, 4] };
-
 /** The order on the shelf; others stand after these. */
 export const ORDER = ["oath", "dominion", "valeria", "north"];
 

@@ -51,11 +51,10 @@ export function inOrder(found: readonly GameInfo[]): GameInfo[] {
 }
 
 /** What stands on the box. */
-export function titleOf(texts: Catalogue, game: string, coming = false): { title: string; sub: string } {
+export function titleOf(texts: Catalogue, game: string): { title: string; sub: string } {
   const id = `home-box-${game}`;
   if (texts.has(id)) return { title: texts.text(id), sub: texts.text(id, {}, "sub") };
-  const own = coming ? texts : textsOf(game);
-  return { title: own.or(`game-${game}`, game), sub: "" };
+  return { title: textsOf(game).or(`game-${game}`, game), sub: "" };
 }
 
 /** The game's full name: "Dominion: Intrigue". */

@@ -241,16 +241,14 @@ function GamePicker({ games, chosen }: { games: readonly GameInfo[]; chosen: str
   return (
     <div class="new-table-games" role="group" aria-label={texts.text("new-game")}>
       {games.map((game) => {
-        const { title } = titleOf(texts, game.id, game.coming);
-        const label = game.coming ? texts.text("home-box-soon", { title }) : title;
+        const { title } = titleOf(texts, game.id);
         return (
           <button
             type="button"
             key={game.id}
-            data-tip={label}
-            aria-label={label}
+            data-tip={title}
+            aria-label={title}
             aria-pressed={game.id === chosen}
-            disabled={game.coming}
             onClick={() => navigate(`/?new=${game.id}`, "replace")}
           >
             <Mark game={game.id} />
