@@ -24,7 +24,7 @@ from typing import Any
 import kronika
 from benchmarks import tally
 from benchmarks.strength_oath import SEATS, WORLDS, new_table
-from benchmarks.strength_valeria import row
+from benchmarks.wins import row
 from kronika.bots.seeds import bot_seed
 from kronika.games.oath.faces import OATHS
 

@@ -9,14 +9,10 @@ plays the scenario for one, by level.
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import time
 from typing import NamedTuple
 
 import kronika
-from benchmarks.strength_valeria import row
-from kronika.bots.seeds import bot_seed
+from benchmarks.wins import measure, options, share_of, with_seats
 from kronika.games.north.faces import CLANS
 from kronika.games.north.game import North
 from kronika.games.north.setup import SOLO
@@ -50,44 +46,15 @@ def play(series: Series) -> float:
         clans = [others[(start + i) % len(others)] for i in range(series.seats)]
         clans[mine] = series.clan
         bots = [series.bot if seat == mine else series.rival for seat in range(series.seats)]
-        players = [kronika.bot("north", bot, seed=bot_seed(seed, seat)) for seat, bot in enumerate(bots)]
-        setup: dict[str, object] = {"clans": clans, "solo": series.level}
-        table = kronika.new_table("north", seats=series.seats, seed=seed, setup=setup)
-        while not table.over:
-            ask = table.asks[0]
-            table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))
-        assert table.result is not None
-        if mine in table.result.winners:
-            wins += 1 / len(table.result.winners)
+        wins += share_of("north", {"clans": clans, "solo": series.level}, seed, bots, mine)
     return wins
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=100, help="games per clan")
-    parser.add_argument("--seats", type=int, default=2, help="one bot, the other seats its rivals")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--bot", default="jarl")
-    parser.add_argument("--rival", default="greedy")
-    parser.add_argument("--seed", default="strength")
-    given = parser.parse_args()
+    given = with_seats(options(__doc__, 100, "per clan", "jarl", "greedy")).parse_args()
     levels = ["1"] if given.seats > 1 else list(SOLO)
     who = (given.games, given.seats, given.bot, given.rival, given.seed)
-    work = [Series(clan, level, *who) for level in levels for clan in CLANS]
-    began = time.perf_counter()
-    if given.jobs == 1:
-        wins = [play(series) for series in work]
-    else:
-        with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-            wins = pool.map(play, work, chunksize=1)
-    seconds = time.perf_counter() - began
-    games = given.games * len(work)
-    against = f"{given.rival}, {given.seats} seats" if given.seats > 1 else "the clock"
-    print(f"{given.bot} against {against}, seed {given.seed}")
-    for series, won in zip(work, wins, strict=True):
-        print(row(series.name, won, series.games))
-    print(row("all", sum(wins), games))
-    print(f"{games} games, {games / seconds:.1f} per second in {given.jobs} process{'es' * (given.jobs > 1)}")
+    measure(given, play, [Series(clan, level, *who) for level in levels for clan in CLANS], "the clock")
 
 
 if __name__ == "__main__":

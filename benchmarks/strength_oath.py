@@ -11,13 +11,11 @@ in both kinds of worlds by turns. The same seed gives the same figures, however 
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
 import time
 from typing import NamedTuple
 
 import kronika
-from benchmarks.strength_valeria import row
+from benchmarks.wins import options, played, row, speed
 from kronika.bots.seeds import bot_seed
 from kronika.engine.ask import Ask
 from kronika.engine.table import Table
@@ -113,14 +111,9 @@ def report(world: str, work: list[Series], wins: list[int]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=400, help="games in each role")
+    parser = options(__doc__, 400, "in each role", "regent", "random")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} games in each role")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--bot", default="regent")
-    parser.add_argument("--rival", default="random")
     parser.add_argument("--world", choices=WORLDS, help="only in this kind of world")
-    parser.add_argument("--seed", default="strength")
     given = parser.parse_args()
     each = max(1, (QUICK if given.quick else given.games) // len(OATHS))
     worlds = [given.world] if given.world else list(WORLDS)
@@ -130,20 +123,14 @@ def main() -> None:
         for role in ROLES
         for oath in OATHS
     ]
-    began = time.perf_counter()
-    if given.jobs == 1:
-        wins = [play(series) for series in work]
-    else:
-        with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-            wins = pool.map(play, work, chunksize=1)
-    seconds = time.perf_counter() - began
+    wins, seconds = played(play, work, given.jobs)
     games = each * len(work)
     print(f"{given.bot} against three {given.rival}, seed {given.seed}")
     for world in worlds:
         print(f"{world} world{'s' * (world == 'random')}")
         for line in report(world, work, wins):
             print(line)
-    print(f"{games} games, {games / seconds:.1f} per second in {given.jobs} process{'es' * (given.jobs > 1)}")
+    print(speed(games, seconds, given.jobs))
     alike = mirror(given.bot, 2 * each, given.seed)
     shares = ", ".join(f"{100 * won / sum(alike.wins):.0f} %" for won in alike.wins)
     print(f"mirror of four: {sum(alike.wins) / alike.seconds:.1f} games per second on one core; wins by seat: {shares}")
