@@ -26,7 +26,7 @@ from benchmarks.house.notes import keep, note, noted
 from benchmarks.house.places import Place
 from benchmarks.house.requests import Requests
 from kronika.server import projection, undo
-from kronika.server.app import interface
+from kronika.server.interface import interface
 from kronika.server.live_table import LiveTable
 from kronika.server.openapi import description
 from kronika.server.routes import me

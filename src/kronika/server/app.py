@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from kronika.server.accounts import Accounts
@@ -21,6 +21,7 @@ from kronika.server.bus import Notice, open_bus
 from kronika.server.errors import RequestError
 from kronika.server.gate import Gate
 from kronika.server.guesses import Guesses
+from kronika.server.interface import interface
 from kronika.server.invites import Invites
 from kronika.server.limits import SharedLimits
 from kronika.server.mail import Mailer
@@ -29,29 +30,6 @@ from kronika.server.passwords import ARGON, Passwords
 from kronika.server.push import Signer, can_push, fresh_key
 from kronika.server.reminders import ReminderDesk
 from kronika.server.reminding import Reminding
-from kronika.server.routes import (
-    accounts,
-    coach,
-    company,
-    games,
-    health,
-    lessons,
-    me,
-    moderation,
-    open_tables,
-    own_data,
-    own_games,
-    puzzles,
-    ratings,
-    reminders,
-    replays,
-    sagas,
-    setups,
-    stats,
-    stories,
-    tables,
-    tournaments,
-)
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
 from kronika.server.sessions import Sessions
@@ -194,6 +172,9 @@ def create_app(settings: Settings, hasher: PasswordHasher = ARGON) -> Starlette:
         finally:
             await store.close()
 
+    def context() -> RouteContext:
+        return running[0].context
+
     async def socket(websocket: WebSocket) -> None:
         await running[0].socket(websocket)
 
@@ -204,7 +185,12 @@ def create_app(settings: Settings, hasher: PasswordHasher = ARGON) -> Starlette:
         return static.respond(request) or HTMLResponse(LOST, 404)
 
     app = Starlette(
-        routes=[*interface(lambda: running[0].context), WebSocketRoute("/ws", socket), Route("/{path:path}", page)],
+        routes=[
+            *interface(context),
+            route(context, "/api/openapi.json", openapi),
+            WebSocketRoute("/ws", socket),
+            Route("/{path:path}", page),
+        ],
         middleware=[
             Middleware(Gate, shares=shares),
             Middleware(SafeHeaders, hsts=settings.hsts),
@@ -230,116 +216,3 @@ async def wrong_method(request: Request, error: Exception) -> Response:
     """What the framework itself refuses: a method that an address does not have."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     return failure(RequestError("method-wrong", {"method": request.method}, status=status))
-
-
-def interface(context: Callable[[], RouteContext]) -> list[BaseRoute]:
-    return [
-        route(context, "/health", health.health),
-        route(context, "/metrics", health.metrics),
-        route(context, "/api/about", health.about),
-        route(context, "/api/openapi.json", openapi),
-        route(context, "/api/me", me.get_me),
-        route(context, "/api/me", me.set_me, "POST"),
-        route(context, "/api/me/spoken", stories.spoken),
-        route(context, "/api/me/spoken", stories.speak, "POST"),
-        route(context, "/api/me/data", own_data.data),
-        route(context, "/api/me/games", own_games.own_games),
-        route(context, "/api/me/ratings", ratings.own),
-        route(context, "/api/me/ratings", ratings.show, "POST"),
-        route(context, "/api/me/setups", setups.own_setups),
-        route(context, "/api/me/setups", setups.keep_setup, "POST"),
-        route(context, "/api/me/setups/forget", setups.forget_setup, "POST"),
-        route(context, "/api/me/erase", own_data.erase, "POST"),
-        route(context, "/api/me/reminders", reminders.reminders),
-        route(context, "/api/me/reminders", reminders.choose, "POST"),
-        route(context, "/api/me/reminders/push", reminders.subscribe, "POST"),
-        route(context, "/api/me/reminders/push-off", reminders.unsubscribe, "POST"),
-        route(context, "/api/me/reminders/mail", reminders.set_mail, "POST"),
-        route(context, "/api/reminders/confirm", reminders.confirm, "POST"),
-        route(context, "/api/reminders/stop", reminders.ask_stop),
-        route(context, "/api/reminders/stop", reminders.stop, "POST"),
-        route(context, "/api/privacy", own_data.about),
-        route(context, "/api/account", accounts.sign_up, "POST"),
-        route(context, "/api/account/in", accounts.sign_in, "POST"),
-        route(context, "/api/account/out", accounts.sign_out, "POST"),
-        route(context, "/api/account/devices", accounts.devices),
-        route(context, "/api/account/devices", accounts.sign_out_device, "POST"),
-        route(context, "/api/account/password", accounts.change_password, "POST"),
-        route(context, "/api/games", games.games),
-        route(context, "/api/games/{game}/cards", games.cards),
-        route(context, "/api/games/{game}/draw", games.draw, "POST"),
-        route(context, "/api/games/{game}/preview", setups.preview, "POST"),
-        route(context, "/api/games/{game}/liked", setups.liked),
-        route(context, "/api/games/{game}/rules/{lang}", games.rules),
-        route(context, "/api/games/{game}/summary/{lang}", games.summary),
-        route(context, "/api/games/{game}/lessons", lessons.lessons),
-        route(context, "/api/games/{game}/lessons/{lesson}", lessons.answer, "POST"),
-        route(context, "/api/games/{game}/scenes", lessons.scenes),
-        route(context, "/api/games/{game}/scenes/{clause}", lessons.scene),
-        route(context, "/api/games/{game}/statistics", stats.statistics),
-        route(context, "/api/games/{game}/statistics.csv", stats.sheet),
-        route(context, "/api/games/{game}/leaderboard", ratings.leaderboard),
-        route(context, "/api/profile", ratings.profile),
-        route(context, "/api/puzzles", puzzles.listed),
-        route(context, "/api/puzzles/{game}", puzzles.puzzle),
-        route(context, "/api/puzzles/{game}", puzzles.try_puzzle, "POST"),
-        route(context, "/texts/{name}.{lang}.ftl", games.texts),
-        route(context, "/api/open-tables", open_tables.open_tables),
-        route(context, "/api/open-tables", open_tables.find_game, "POST"),
-        route(context, "/api/company", company.company),
-        route(context, "/api/company/ask", company.ask, "POST"),
-        route(context, "/api/company/answer", company.answer, "POST"),
-        route(context, "/api/company/end", company.end, "POST"),
-        route(context, "/api/company/block", company.block, "POST"),
-        route(context, "/api/company/hide", company.hide, "POST"),
-        route(context, "/api/company/decline", company.decline, "POST"),
-        route(context, "/api/tournaments", tournaments.listed),
-        route(context, "/api/tournaments", tournaments.create, "POST"),
-        route(context, "/api/tournaments/{id}", tournaments.tournament),
-        route(context, "/api/tournaments/{id}/enter", tournaments.enter, "POST"),
-        route(context, "/api/tournaments/{id}/bots", tournaments.enter_bots, "POST"),
-        route(context, "/api/tournaments/{id}/remove", tournaments.remove, "POST"),
-        route(context, "/api/tournaments/{id}/start", tournaments.start, "POST"),
-        route(context, "/api/tournaments/{id}/end", tournaments.end, "POST"),
-        route(context, "/api/tables", tables.my_tables),
-        route(context, "/api/tables", tables.create_table, "POST"),
-        route(context, "/api/tables/{id}", tables.table),
-        route(context, "/api/tables/{id}/sit", tables.sit, "POST"),
-        route(context, "/api/tables/{id}/beside", tables.sit_beside, "POST"),
-        route(context, "/api/tables/{id}/fill", tables.fill, "POST"),
-        route(context, "/api/tables/{id}/swap", tables.swap, "POST"),
-        route(context, "/api/tables/{id}/ready", tables.ready, "POST"),
-        route(context, "/api/tables/{id}/away", tables.away, "POST"),
-        route(context, "/api/tables/{id}/stand-in", tables.stand_in, "POST"),
-        route(context, "/api/tables/{id}/back", tables.back, "POST"),
-        route(context, "/api/tables/{id}/resign", tables.resign, "POST"),
-        route(context, "/api/tables/{id}/invite", tables.invite, "POST"),
-        route(context, "/api/tables/{id}/uninvite", moderation.uninvite, "POST"),
-        route(context, "/api/tables/{id}/mute", moderation.mute, "POST"),
-        route(context, "/api/tables/{id}/remove", moderation.remove, "POST"),
-        route(context, "/api/tables/{id}/arrange", moderation.arrange, "POST"),
-        route(context, "/api/tables/{id}/report", moderation.report, "POST"),
-        route(context, "/api/tables/{id}/offer", company.offer, "POST"),
-        route(context, "/api/tables/{id}/block", company.block_at_table, "POST"),
-        route(context, "/api/tables/{id}/folded", company.folded),
-        route(context, "/api/tables/{id}/hint", coach.hint, "POST"),
-        route(context, "/api/tables/{id}/analysis", coach.analysis),
-        route(context, "/api/tables/{id}/analysis", coach.analyse, "POST"),
-        route(context, "/api/tables/{id}/ratings", ratings.of_table),
-        route(context, "/api/tables/{id}/like", setups.liking),
-        route(context, "/api/tables/{id}/like", setups.like, "POST"),
-        route(context, "/api/tables/{id}/rematch", tables.rematch, "POST"),
-        route(context, "/api/tables/{id}/next", sagas.follow, "POST"),
-        route(context, "/api/sagas", sagas.my_sagas),
-        route(context, "/api/sagas", sagas.open_saga, "POST"),
-        route(context, "/api/sagas/{id}", sagas.story),
-        route(context, "/api/sagas/{id}/file", sagas.file),
-        route(context, "/api/sagas/{id}/string", sagas.string),
-        route(context, "/api/tables/{id}/events", replays.events),
-        route(context, "/api/tables/{id}/chronicle", replays.chronicle),
-        route(context, "/api/tables/{id}/replay", replays.replay),
-        route(context, "/api/tables/{id}/charts", replays.graphs),
-        route(context, "/api/tables/{id}/story", stories.told),
-        route(context, "/api/tables/{id}/play-on", replays.play_on, "POST"),
-        route(context, "/api/replays", replays.open_chronicle, "POST"),
-    ]
