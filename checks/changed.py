@@ -16,6 +16,9 @@ from checks.stages import CORES, Stage
 MAIN = ("main", "master", "origin/main", "origin/master")
 DEFAULT = ("tests/engine/test_table.py", "tests/engine/test_layers.py")
 """For a file of which the map says nothing: whether a game can be played, and who imports whom."""
+GAME = ("tests/golden", "tests/engine/test_layers.py", "tests/texts/test_written_texts.py")
+"""For a part of a game: old games are played as they were, nobody imports what they may not, and what is written from
+its data is."""
 SERVER = ("tests/server/test_play.py", "tests/server/test_parts.py")
 """For a part of the server: tables are played, and nobody assigns to a part from outside."""
 
@@ -29,7 +32,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"src/kronika/engine/.*", ("tests/engine", "tests/golden", "tests/testing/test_check_game.py")),
     (r"src/kronika/lessons/.*|src/kronika/games/\w+/(?:lessons/.*|scenes\.json)", ("tests/lessons",)),
     (r"src/kronika/games/(\w+)/(?:texts|rules)/.*", ("tests/texts", "tests/test_rulebook.py")),
-    (r"src/kronika/games/(\w+)/.*", ("tests/games/{0}", "tests/golden", "tests/engine/test_layers.py")),
+    (r"src/kronika/games/(\w+)/.*", ("tests/games/{0}", *GAME)),
     (r"src/kronika/server/store/.*", ("tests/server/test_store.py", "tests/server/test_update.py")),
     (r"src/kronika/server/routes/(\w+)\.py", ("tests/server/test_{0}.py", "tests/server/test_play.py")),
     (r"src/kronika/server/(\w+)\.py", ("tests/server/test_{0}.py", *SERVER)),

@@ -149,13 +149,14 @@ def test_a_folder_without_git_has_no_changes(tmp_path: Path) -> None:
 
 # --- which tests that means
 
+GAME = ("tests/golden", "tests/engine/test_layers.py", "tests/texts/test_written_texts.py")
 SERVER = ("tests/server/test_play.py", "tests/server/test_parts.py")
 
 
 @pytest.mark.parametrize(
     ("path", "tests"),
     [
-        ("src/kronika/games/oath/campaign.py", ["tests/games/oath", "tests/golden", "tests/engine/test_layers.py"]),
+        ("src/kronika/games/oath/campaign.py", ["tests/games/oath", *GAME]),
         ("src/kronika/games/oath/texts/cs.ftl", ["tests/texts", "tests/test_rulebook.py"]),
         ("src/kronika/server/deadlines.py", ["tests/server/test_deadlines.py", *SERVER]),
         ("src/kronika/server/table_service.py", [*SERVER]),
@@ -172,7 +173,7 @@ SERVER = ("tests/server/test_play.py", "tests/server/test_parts.py")
         ("tasks/lock.py", ["tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py"]),
         ("web/src/table/marks.ts", ["tests/web"]),
         ("a-new-thing/of-nobody.xyz", ["tests/engine/test_table.py", "tests/engine/test_layers.py"]),
-        ("src/kronika/games/chess/moves.py", ["tests/golden", "tests/engine/test_layers.py"]),
+        ("src/kronika/games/chess/moves.py", [*GAME]),
     ],
 )
 def test_tests_of_a_changed_file(path: str, tests: list[str]) -> None:

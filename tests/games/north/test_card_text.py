@@ -1,4 +1,4 @@
-"""Cards in words: texts follow from the data, in both languages, and the written files are current."""
+"""Cards in words: texts follow from the data, in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import kronika
 from kronika.engine.texts import catalogue
-from kronika.games.north.card_text import GRAMMARS, HOME, cards, deed, feature, files, note, stats, text, things
+from kronika.games.north.card_text import GRAMMARS, HOME, cards, deed, feature, note, stats, text, things
 from kronika.games.north.effects import COUNTED, SIMPLE, TILES, TRIGGERS
 from kronika.games.north.effects import deed as read_deed
 from kronika.games.north.effects import feature as read_feature
@@ -50,16 +50,6 @@ def said(lang: str, id: str, part: str = "", **args: object) -> str:
 
 
 # --- the files ---
-
-
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
-def test_the_written_file_is_current(path: Path) -> None:
-    """If not: python -m kronika.games.north.card_text."""
-    assert path.read_text(encoding="utf-8") == files()[path]()
-
-
-def test_both_languages_are_written() -> None:
-    assert sorted(path.name for path in files()) == ["cards.cs.ftl", "cards.en.ftl", "things.cs.ftl", "things.en.ftl"]
 
 
 @pytest.mark.plain

@@ -1,4 +1,4 @@
-"""Cards in words: texts follow from the data, in both languages, and the written files are current."""
+"""Cards in words: texts follow from the data, in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import kronika
 from kronika.engine.texts import catalogue
-from kronika.games.valeria.card_text import GRAMMARS, clause, files, fluent, note, text
+from kronika.games.valeria.card_text import GRAMMARS, clause, fluent, note, text
 from kronika.games.valeria.effects import parse
 from kronika.games.valeria.faces import DATA, DUKE, FACES, NUMBER, Face
 from kronika.games.valeria.grammar_cs import Czech
@@ -39,19 +39,6 @@ def attribute(lang: str, card: str, name: str, count: int = 0) -> str:
     said, errors = source.format_pattern(source.get_message(f"card-{card}").attributes[name], {"count": count})
     assert errors == []
     return str(said)
-
-
-# --- the files ---
-
-
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
-def test_the_written_file_is_current(path: Path) -> None:
-    """If not: python -m kronika.games.valeria.card_text."""
-    assert path.read_text(encoding="utf-8") == files()[path]()
-
-
-def test_both_languages_are_written() -> None:
-    assert [path.name for path in files()] == ["cards.en.ftl", "cards.cs.ftl"]
 
 
 # --- what the cards say ---
