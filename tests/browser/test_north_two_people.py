@@ -13,17 +13,17 @@ import pytest
 from playwright.sync_api import expect
 
 import kronika
-from kronika.engine.game import Result
-from kronika.engine.table import Table
 from kronika.games.north.faces import FACES
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
 from tests.browser.player import Ask, Decide, Player, further, play_at_once
+from tests.browser.result import check_result, headline
 from tests.browser.visitor import Brief, Visitor
 
 KEEP, FIRST_HAND = "north-ask-keep", "north-ask-first-hand"
 ENOUGH = 25
 """Who has so many points on the track lets the game end with the round (N8.1-a)."""
+SUMMANDS = ("track", "cards", "resources", "gold", "raze")
 
 
 @pytest.mark.long
@@ -46,7 +46,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     assert game.over
     assert john.get(f"/api/tables/{table}/chronicle") == chronicle
     for seat, visitor in enumerate((anna, john)):
-        check_result(visitor, game)
+        check_result(visitor, game, SUMMANDS)
         check_secret(visitor, 1 - seat)
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
@@ -159,36 +159,3 @@ def check_secret(visitor: Visitor, rival: int) -> None:
 
 def hand_count(state: dict[str, Any], seat: int) -> int:
     return int(next(zone["count"] for zone in state["view"]["zones"] if zone["id"] == f"hand:{seat}"))
-
-
-def headline(visitor: Visitor, game: Table) -> str:
-    names = [game.names[seat] for seat in result_of(game).winners]
-    texts = visitor.texts("north")
-    return texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
-
-
-def check_result(visitor: Visitor, game: Table) -> None:
-    """The window tells who won and where each one's points come from; they add up."""
-    result = result_of(game)
-    texts = visitor.texts("north")
-    dialog = visitor.page.locator("[data-part=result]")
-    expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
-    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
-    rows = dialog.locator("[data-part=scores] > li")
-    expect(rows).to_have_count(2)
-    for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
-        row = rows.nth(place)
-        expect(row.locator("[data-part=name]")).to_have_text(game.names[seat])
-        expect(row.locator("[data-part=points]")).to_contain_text(str(result.scores[seat]))
-        breakdown: Any = result.breakdown[seat]
-        facts = row.locator("[data-part=breakdown] > [data-fact]")
-        expect(facts).to_have_count(len(breakdown))
-        for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
-            expect(fact).to_have_text(f"{texts.text(f'north-sum-{key}')}: {value}")
-        parts = ("track", "cards", "resources", "gold", "raze")
-        assert sum(breakdown[part] for part in parts) == breakdown["points"] == result.scores[seat]
-
-
-def result_of(game: Table) -> Result:
-    assert game.result is not None
-    return game.result

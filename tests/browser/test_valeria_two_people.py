@@ -6,22 +6,21 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import kronika
-from kronika.engine.game import Result
-from kronika.engine.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.fast import skip
 from tests.browser.player import Lord, further, hasty, play_at_once
+from tests.browser.result import check_result, headline
 from tests.browser.visitor import Brief, Visitor
 
 DUKE = "valeria-ask-duke"
 LAST = 3
 """So many exhausted stacks, and with the next one the game of two is over (V8.1-c)."""
+SUMMANDS = ("monsters", "domains", "board", "duke")
 
 
 @pytest.mark.long
@@ -47,7 +46,7 @@ def test_a_whole_game_in_two_languages(visit: Visit, long: bool) -> None:
     assert game.over
     assert john.get(f"/api/tables/{table}/chronicle") == chronicle
     for seat, visitor in enumerate((anna, john)):
-        check_result(visitor, game)
+        check_result(visitor, game, SUMMANDS)
         check_secret(visitor, dukes[1 - seat], 1 - seat)
         visitor.page.keyboard.press("Escape")
         expect(visitor.page.locator("[data-part=result]")).to_have_count(0)
@@ -78,37 +77,3 @@ def check_secret(visitor: Visitor, dukes: set[str], rival: int) -> None:
         "rival => told.state.view.zones.find(zone => zone.id === `duke:${rival}`).cards.map(card => card.face)", rival
     )
     assert set(kept) < dukes
-
-
-def headline(visitor: Visitor, game: Table) -> str:
-    names = [game.names[seat] for seat in result_of(game).winners]
-    texts = visitor.texts("valeria")
-    return texts.text("web-won", {"names": texts.listed(names), "count": len(names)})
-
-
-def check_result(visitor: Visitor, game: Table) -> None:
-    """The window tells who won and where each one's points come from; they add up."""
-    result = result_of(game)
-    texts = visitor.texts("valeria")
-    dialog = visitor.page.locator("[data-part=result]")
-    expect(dialog.get_by_role("heading")).to_have_text(headline(visitor, game))
-    expect(dialog.locator("[data-part=ending]")).to_have_text(texts.prompt(result.ending, game.names))
-    rows = dialog.locator("[data-part=scores] > li")
-    expect(rows).to_have_count(2)
-    for place, seat in enumerate(sorted(range(2), key=lambda seat: result.ranks[seat])):
-        row = rows.nth(place)
-        expect(row.locator("[data-part=name]")).to_have_text(game.names[seat])
-        expect(row.locator("[data-part=points]")).to_contain_text(str(result.scores[seat]))
-        breakdown: Any = result.breakdown[seat]
-        facts = row.locator("[data-part=breakdown] > [data-fact]")
-        expect(facts).to_have_count(len(breakdown))
-        for fact, (key, value) in zip(facts.all(), breakdown.items(), strict=True):
-            said = texts.text(f"card-{value}") if isinstance(value, str) else str(value)
-            expect(fact).to_have_text(f"{texts.text(f'valeria-sum-{key}')}: {said}")
-        counted = sum(breakdown[part] for part in ("monsters", "domains", "board", "duke"))
-        assert counted == breakdown["points"] == result.scores[seat]
-
-
-def result_of(game: Table) -> Result:
-    assert game.result is not None
-    return game.result

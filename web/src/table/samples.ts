@@ -1,5 +1,6 @@
 // States of a small made-up table, for tests.
 import type { Choice, Question, State, TableInfo } from "../wire";
+import { sampleInfo } from "./sampleInfo";
 import type { TableEvent, View, Zone } from "./view";
 
 export const zone = (id: string, owner: number | null, faces: string[], count = faces.length): Zone => ({
@@ -34,66 +35,9 @@ export const question = (id: string, options: Choice[], more: Partial<Question> 
 });
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
-  const chair = {
-    person: true,
-    bot: "",
-    here: true,
-    resigned: false,
-    late: false,
-    stand_in: "",
-    mark: "" as const,
-    muted: false,
-    keeper: null,
-    strength: 0,
-    of: 0,
-    rating: null,
-    ready: false,
-  };
-  return {
-    id: "t",
-    game: "toy",
-    name: "Friday",
-    setup: {},
-    chairs: [
-      { seat: 0, name: "Anna", mine: true, who: "a", ...chair },
-      { seat: 1, name: "Tomáš", mine: false, who: "t", ...chair },
-    ],
-    status: "playing",
-    seq: 1,
-    host: true,
-    my_seat: 0,
-    asked: [0],
-    prompt: null,
-    turn: 0,
-    created: 0,
-    changed: 0,
-    winners: [],
-    scores: [],
-    rematch: "",
-    saga: null,
-    pace: 0,
-    clock: null,
-    times: null,
-    deadline: null,
-    host_here: true,
-    deal: null,
-    chat: "free",
-    open_chat: false,
-    closed: false,
-    coach: "free",
-    muted: [],
-    invites: 0,
-    listed: false,
-    locked: false,
-    ready: false,
-    lang: "",
-    rated: false,
-    fill_at: null,
-    tournament: "",
-    removed: false,
-    device: [],
-    ...more,
-  };
+  const found = sampleInfo("toy", ["Anna", "Tomáš"], 0);
+  const chairs = found.chairs.map((chair) => ({ ...chair, who: chair.seat === 0 ? "a" : "t" }));
+  return { ...found, id: "t", name: "Friday", chairs, seq: 1, ...more };
 }
 
 export function view(more: Partial<View> = {}): View {
