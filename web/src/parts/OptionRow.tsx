@@ -1,5 +1,6 @@
 // Options in a row, and among them what is not possible now, with its reason.
 import { lookOf } from "../games";
+import { reasonOf } from "../table/marks";
 import type { TableStore } from "../table/store";
 import { useTable } from "../table/store";
 import type { Catalogue } from "../text/catalogue";
@@ -50,7 +51,7 @@ function RefusedButton({ no }: { no: Refused }) {
       class="btn refusal"
       aria-disabled="true"
       aria-description={texts.text("web-not-now", { why })}
-      data-tip={why}
+      data-tip={reasonOf(no, texts, table.names.value)}
       data-refused={no.key}
       onClick={() => toast(why, { rule: no.rule, game, answering: true })}
     >

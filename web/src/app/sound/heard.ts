@@ -1,21 +1,32 @@
 // Which sounds a state makes: what the look of its game says of its events; a card that moves is heard in any game.
 import type { GameLook } from "../../games/look";
-import { type News, weighs } from "../../table/news";
+import { isHeadline, type News, weighs } from "../../table/news";
 import type { TableEvent } from "../../table/view";
 import type { SoundName } from "./sounds";
 
 /** At once one hears no more than these. */
 const MOST = 3;
+/** What gives way first where more happens than one can hear. */
+const SLIGHT: readonly SoundName[] = ["card", "coin"];
+
+/** A Province that one buys is an honour, a Curse that one gains a blow; what others do is the other way round. Where a
+ * game lets no single cards weigh, its own sound says enough. */
+function ofWeight(event: TableEvent, news: News, me: number | null): SoundName {
+  const mine = event.seat === me;
+  return isHeadline(news, event) === mine ? "honour" : "blow";
+}
 
 const ofEvent = (event: TableEvent, look: GameLook, news: News, me: number | null): SoundName | undefined => {
   const own = look.sounds?.[event.id];
-  if (own) return own;
-  // What nobody should miss is heard: for oneself and for others.
-  if (weighs(news, event)) return event.seat === me ? "blow" : "honour";
-  return event.moves.some(({ count }) => count > 0) ? "card" : undefined;
+  const heavy = weighs(news, event);
+  if (heavy && (!own || news.weighty![event.id]!.length > 0)) return ofWeight(event, news, me);
+  return own ?? (event.moves.some(({ count }) => count > 0) ? "card" : undefined);
 };
 
 export function soundsOf(events: readonly TableEvent[], look: GameLook, news: News, me: number | null): SoundName[] {
-  const heard = events.flatMap((event) => ofEvent(event, look, news, me) ?? []);
-  return [...new Set(heard)].slice(-MOST);
+  const heard = [...new Set(events.flatMap((event) => ofEvent(event, look, news, me) ?? []))];
+  for (const slight of SLIGHT) {
+    if (heard.length > MOST && heard.includes(slight)) heard.splice(heard.indexOf(slight), 1);
+  }
+  return heard.slice(-MOST);
 }

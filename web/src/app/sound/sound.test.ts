@@ -48,10 +48,26 @@ describe("what is heard", () => {
     ).toEqual(["card"]);
   });
 
-  test("what carries weight is a blow to me and an honour to others", () => {
-    const news = { weighty: { gain: [] } };
-    expect(soundsOf([tableEvent("gain", 0)], NO_LOOK, news, 0)).toEqual(["blow"]);
-    expect(soundsOf([tableEvent("gain", 1)], NO_LOOK, news, 0)).toEqual(["honour"]);
+  test("a Curse is a blow to me and none to others, a Province is an honour to whoever buys it", () => {
+    const news = { headlines: ["dominion-log-buy"], weighty: { gain: ["curse"], "dominion-log-buy": ["province"] } };
+    const heard = (id: string, seat: number, card: string) =>
+      soundsOf([{ ...tableEvent(id, seat), args: { card } }], dominion, news, 0);
+    expect([heard("gain", 0, "curse"), heard("gain", 1, "curse")]).toEqual([["blow"], ["honour"]]);
+    expect([heard("dominion-log-buy", 0, "province"), heard("dominion-log-buy", 1, "province")]).toEqual([
+      ["honour"],
+      ["blow"],
+    ]);
+    expect(heard("dominion-log-buy", 0, "copper")).toEqual(["coin"]);
+  });
+
+  test("where much happens at once, cards and coins give way", () => {
+    const ids = ["valeria-log-slay", "valeria-log-roll", "x", "gain"];
+    const events = ids.map((id) => tableEvent(id, 0, id === "x" ? ["gold"] : []));
+    expect(soundsOf(events, valeria, { headlines: ["x"], weighty: { gain: [] } }, 0)).toEqual([
+      "battle",
+      "die",
+      "blow",
+    ]);
   });
 });
 
