@@ -107,6 +107,7 @@ function Rest({ ask }: { ask: Question }) {
       type="button"
       class={`btn ${main ? "go" : ""} ${table.doubted.value === "rest" ? "on" : ""}`}
       data-option="rest"
+      data-explains="oath-do-rest"
       data-part={main ? "primary" : undefined}
       aria-keyshortcuts={[main ? "Enter" : "", table.key(rest)].filter(Boolean).join(" ") || undefined}
       disabled={table.pending.value}
@@ -202,6 +203,7 @@ function Major({ view, option }: { view: OathView; option: Choice }) {
       type="button"
       class="abreast boxed major"
       data-option={option.key}
+      data-explains={`oath-action-${option.key}`}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}
       onClick={() => table.choose(option)}

@@ -59,7 +59,7 @@ export function Duchy({ view, seat }: { view: ValeriaView; seat: number }) {
         </span>
         <span class="duchy-roles pair">
           {ROLES.map((role) => (
-            <span key={role} class={`pair fine role-${role}`} data-tip={texts.text(`valeria-role-${role}`)}>
+            <span key={role} class={`pair fine role-${role}`} data-explains={`valeria-sign-${role}`}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               <b>{roles[role]}</b>
             </span>

@@ -406,8 +406,14 @@ dominion-do-draft = Vybrat { CARD($card, case: "acc") }
 ## Možnosti slovem
 
 dominion-do-end-actions = Přejít k nákupu
+    .about = Začne fáze Nákup. Karty akcí, které ti zůstaly v ruce, už v tomto tahu nezahraješ.
+    .rule = D3.3
 dominion-do-treasures = Vyložit všechny peníze
+    .about = Vyloží z ruky všechny karty peněz a spočítá jejich mince.
+    .rule = D3.3
 dominion-do-end-turn = Ukončit tah
+    .about = Úklid: vyložené karty i ruku odložíš a dobereš si pět nových. Mince a nákupy, které zbyly, propadnou.
+    .rule = D3.4
 dominion-do-no-reaction = Neukazovat nic
 dominion-do-nothing = Nebrat si nic
 dominion-do-one-card = +1 karta

@@ -381,8 +381,14 @@ dominion-do-draft = Pick { CARD($card, case: "acc") }
 ## Options in words
 
 dominion-do-end-actions = Go on to buying
+    .about = The Buy phase begins. Actions left in hand can't be played this turn any more.
+    .rule = D3.3
 dominion-do-treasures = Play all Treasures
+    .about = Puts all Treasures of your hand into play and counts their coins.
+    .rule = D3.3
 dominion-do-end-turn = End the turn
+    .about = Clean-up: what lies in play and in your hand is discarded, and you draw five new cards. Coins and buys left over are lost.
+    .rule = D3.4
 dominion-do-no-reaction = Reveal nothing
 dominion-do-nothing = Gain nothing
 dominion-do-one-card = +1 Card

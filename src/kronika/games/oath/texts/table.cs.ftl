@@ -581,12 +581,26 @@ oath-deal-want-peace = Chtít mír v tomto a příštím kole
 ## Možnosti: co v tahu dělat
 
 oath-action-search = Hledání
+    .about = Dobereš tři karty z balíčku světa, nebo z odhazovacího balíčku svého regionu. Jednu si necháš a zahraješ ji na své místo, nebo mezi rádce.
+    .rule = 5.1
 oath-action-muster = Shromažďování
+    .about = Zaplatíš přízeň na kartu na svém místě a na tvou desku přijdou dvě družiny.
+    .rule = 5.2
 oath-action-trade = Obchod
+    .about = Na kartu na svém místě položíš tajemství a dostaneš přízeň, nebo dvě přízně a dostaneš tajemství: tím víc, čím víc odkrytých rádců se stejným symbolem máš.
+    .rule = 5.3
 oath-action-recover = Vykoupení
+    .about = Za danou cenu získáš relikvii ze svého místa, nebo praporec.
+    .rule = 5.4
 oath-action-campaign = Tažení
+    .about = Kostkami zaútočíš na hráče, nebo na bandity: o místa, relikvie a praporce, nebo o vyhnání figury.
+    .rule = 5.5
 oath-action-travel = Cestování
+    .about = Přesuneš svou figuru na jiné místo. Čím dál putuje, tím víc zásob to stojí.
+    .rule = 5.6
 oath-do-rest = Odpočinout si a skončit tah
+    .about = Skončí tvůj tah: přízeň se vrátí do bank, tajemství k tobě a doplní se ti zásoby.
+    .rule = 4.3
 oath-do-go-on = Pokračovat
 oath-do-use = Použít { CARD($card, case: "acc") }
 oath-do-adviser = Zahrát nebo odhodit { CARD($card, case: "acc") }

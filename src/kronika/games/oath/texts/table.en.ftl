@@ -528,12 +528,26 @@ oath-deal-want-peace = Want peace for this round and the next
 ## Options: what to do in a turn
 
 oath-action-search = Search
+    .about = Draws three cards from the world deck or your region's discard pile. You keep one and play it at your site or among your advisers.
+    .rule = 5.1
 oath-action-muster = Muster
+    .about = Costs a favor on a card at your site and brings two warbands to your board.
+    .rule = 5.2
 oath-action-trade = Trade
+    .about = Put a secret on a card at your site and gain favor, or two favor and gain secrets: the more faceup advisers of its suit you have, the more.
+    .rule = 5.3
 oath-action-recover = Recover
+    .about = Takes a relic from your site, or a banner, for its price.
+    .rule = 5.4
 oath-action-campaign = Campaign
+    .about = Attacks a player or the bandits with dice: for sites, relics, banners or to banish a pawn.
+    .rule = 5.5
 oath-action-travel = Travel
+    .about = Moves your pawn to another site. The farther it goes, the more Supply it takes.
+    .rule = 5.6
 oath-do-rest = Rest and end your turn
+    .about = Ends your turn: favor goes back to the banks, secrets come back to you, and your Supply is refilled.
+    .rule = 4.3
 oath-do-go-on = Go on
 oath-do-use = Use { CARD($card, case: "acc") }
 oath-do-adviser = Play or discard { CARD($card, case: "acc") }
