@@ -221,8 +221,12 @@ def name_of(seat: int, names: Sequence[str]) -> str | int:
 
 def language_of(tags: Iterable[str]) -> str:
     """The language of the first of these that has texts, or has one near it: `en-GB`, `de_DE.UTF-8`, `sk`."""
-    codes = [re.split(r"[-_.]", tag.strip().lower())[0] for tag in tags]
-    return next((read for code in codes if (read := NEAR.get(code, code)) in LANGUAGES), next(iter(LANGUAGES)))
+    for tag in tags:
+        code = re.split(r"[-_.]", tag.strip().lower())[0]
+        read = NEAR.get(code, code)
+        if read in LANGUAGES:
+            return read
+    return next(iter(LANGUAGES))
 
 
 @cache
