@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from kronika.engine.table import Table
-from kronika.engine.texts import Catalogue, catalogue
+from kronika.engine.texts import WITH_COMMA, Catalogue, catalogue
 
 Who = Literal["all", "people", "bots"]
 WHO: Final[tuple[Who, ...]] = ("all", "people", "bots")
@@ -190,13 +190,13 @@ def csv_text(games: Mapping[str, Sequence[Record]], seats: int | None = None, wh
 
 def sheet_text(game: str, records: Sequence[Record], seats: int | None, who: Who | None, lang: str) -> str:
     """The same for a spreadsheet: with names in the reader's language, and as spreadsheets of that language read it
-    (in Czech a comma is part of a number). The mark at the beginning tells them that it is UTF-8."""
+    (in some a comma is part of a number). The mark at the beginning tells them that it is UTF-8."""
     texts = catalogue(lang, game)
     rows = table_of({game: records}, seats, who)
     fact, value = COLUMNS.index("fact"), COLUMNS.index("value")
     named = [[*row, *labels(texts, game, str(row[fact]), str(row[value]))] for row in rows[1:]]
     whole = [[*rows[0], *NAMES], *named]
-    if lang != "cs":
+    if lang not in WITH_COMMA:
         return BOM + written(whole)
     numbers = slice(COLUMNS.index("wins"), -len(NAMES))
     for line in whole[1:]:

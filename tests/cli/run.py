@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import kronika
 from kronika.cli.app import app
 from kronika.cli.play import Sitting, seat_names
-from kronika.cli.terminal import Language, Terminal
+from kronika.cli.terminal import Terminal
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "80", "LINES": "24", "NO_COLOR": "1"}
@@ -73,7 +73,7 @@ class Scripted(Sitting):
 def script(seed: str, lang: str, kingdom: str, opponent: str) -> list[str]:
     """What a person would type to play a whole game as a random player, against this opponent."""
     kronika.games()
-    terminal = Terminal(Language(lang))
+    terminal = Terminal(lang)
     names = seat_names(terminal, "dominion", ["Anna"], [opponent])
     table = kronika.new_table("dominion", names, seed, {"kingdom": kingdom}, listen=True)
     bots = [kronika.bot("dominion", opponent, f"{seed}/1")]

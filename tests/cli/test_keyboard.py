@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from kronika.cli.keyboard import Keyboard
-from kronika.cli.terminal import Language, Terminal
+from kronika.cli.terminal import Terminal
 from tests.cli.run import kronika_says
 
 SHARED = ["play", "dominion", "--name", "Petr", "--with", "Jana", "--seed", "5", "-s", "kingdom=first-game"]
@@ -50,7 +50,7 @@ class Secretly:
 def test_where_several_may_be_asked_in_secret_each_gets_the_keyboard_once() -> None:
     for asked in ((0, 2), (1, 2), (2,)):
         table: Any = Secretly(*asked)
-        keyboard = Keyboard(Terminal(Language("en")), 3)
+        keyboard = Keyboard(Terminal("en"), 3)
         keyboard.seat = -1
         order: list[int] = []
         while (seat := keyboard.next(table)) is not None:

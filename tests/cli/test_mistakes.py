@@ -27,7 +27,7 @@ MISTAKES = [
     (["play", "--setup", "kingdom=moat,moat"], ["“moat” twice"]),
     (["play", "--setup", "large=perhaps"], ["cannot be “perhaps”", "true, false"]),
     (["play", "--setup", "last-winners=3"], ["no seat 3"]),
-    (["play", "--lang", "de"], ["'de'", "'cs', 'en'"]),
+    (["play", "--lang", "de"], ["'de'", "'en', 'cs'"]),
     (["play", "--save", "/nonexistent/game.json"], ["/nonexistent"]),
     (["play", "--save", "/"], ["/ is a folder"]),
     (["play", "--load", "/nonexistent.json"], ["no file or folder /nonexistent.json"]),

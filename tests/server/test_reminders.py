@@ -437,3 +437,17 @@ def test_a_bot_that_plays_for_somebody_is_not_reminded() -> None:
 def test_texts_of_all_kinds_are_there_in_both_languages() -> None:
     for lang in ("cs", "en"):
         assert [kind for kind in KINDS if not catalogue(lang).has(f"notice-{kind}")] == []
+
+
+def test_a_browser_that_subscribes_by_itself_is_written_to_in_the_language_it_asks_for(
+    tmp_path: Path, clock: Clock, service: PushService
+) -> None:
+    with house(tmp_path, service) as parlour:
+        _, anna, _ = lay(parlour)
+        anna.http.headers["accept-language"] = "cs-CZ, en;q=0.5"
+        mine = Subscriber(anna, "anna", lang="")
+        wants(anna, "push")
+        remind(parlour)
+        clock.let_pass(DELAY)
+        remind(parlour)
+        assert [each["title"] for each in mine.reads(service.taken())] == ["Jsi na tahu"]

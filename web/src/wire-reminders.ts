@@ -22,12 +22,12 @@ export interface SetReminders {
   quiet: QuietHours | null;
 }
 
-/** A browser that can be told something: where, and by which keys only it can read. */
+/** A browser that can be told something: where, and by which keys only it can read. `lang` "": as it asks for pages, since its service worker does not know what its owner has chosen. */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
   auth: string;
-  lang: "cs" | "en";
+  lang: "" | "cs" | "en";
 }
 
 /** Where mails go once their owner has confirmed it; "": nowhere. */

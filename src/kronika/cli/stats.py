@@ -14,9 +14,10 @@ from rich.table import Table as Grid
 
 import kronika
 from kronika.cli.replay import read_chronicle
-from kronika.cli.terminal import JsonFlag, LangOption, Language, Terminal, fail, polite
+from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.errors import KronikaError
 from kronika.engine.table import Table
+from kronika.engine.texts import WITH_COMMA
 from kronika.games import bots_of
 from kronika.statistics import (
     PERSON,
@@ -147,7 +148,7 @@ def grid(terminal: Terminal, part: StatPart) -> Grid:
 
 def decimal(terminal: Terminal, number: float) -> str:
     text = f"{number:.1f}"
-    return text.replace(".", ",") if terminal.lang is Language.CS else text
+    return text.replace(".", ",") if terminal.lang in WITH_COMMA else text
 
 
 def plot(line: StatLine) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from enum import StrEnum
 from functools import wraps
 from typing import Annotated, Any, ParamSpec
 
@@ -14,32 +13,26 @@ from rich.console import Console
 
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Arg, Message
-from kronika.engine.texts import Catalogue, catalogue
+from kronika.engine.texts import Catalogue, catalogue, language_of
+from kronika.languages import Language
 
 P = ParamSpec("P")
-
-
-class Language(StrEnum):
-    CS = "cs"
-    EN = "en"
 
 
 LangOption = Annotated[Language | None, typer.Option("--lang", help="Language (default: from the locale).")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
-def language(environment: Mapping[str, str] = os.environ) -> Language:
-    """Czech if the locale is Czech, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            return Language.CS if environment[name].lower().startswith("cs") else Language.EN
-    return Language.EN
+def language(environment: Mapping[str, str] = os.environ) -> str:
+    """That of the locale, if it has texts."""
+    locales = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return language_of(next(([locale] for locale in locales if locale), []))
 
 
 class Terminal:
     """Output and errors in one language. Texts come from the catalogues; nothing is read as markup."""
 
-    def __init__(self, lang: Language | None, out: Console | None = None) -> None:
+    def __init__(self, lang: str | None, out: Console | None = None) -> None:
         self.lang = lang or language()
         self.game = ""
         self.names: Sequence[str] = ()

@@ -1,4 +1,4 @@
-"""Texts in catalogues: Fluent files of the engine and of each game, said in Czech or English.
+"""Texts in catalogues: Fluent files of the engine and of each game, said in each of the languages.
 
 Arguments that name a card may be put in any case: `{ CARD($card, case: "acc") }` takes the attribute `.acc` of
 `card-<id>`; `{ CARD($card, $n) }` takes its `.count` (5 Měďáků), `{ CARD($card, $n, case: "acc") }` its `.count-acc`.
@@ -14,10 +14,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from kronika.engine.message import Message
 
@@ -25,9 +25,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-LANGUAGES = ("en", "cs")
+LANGUAGES: Final = {"en": "English", "cs": "Česky"}
+"""All languages: by their code, what each is called in itself. The first one is for those who read none of them."""
+NEAR: Final = {"sk": "cs"}
+"""Languages without texts, and the one that their readers understand best."""
 WITH_CASES = ("cs",)
 """Languages that decline names: there, a form that one card of a game has may be missing from none."""
+WITH_COMMA = ("cs",)
+"""Languages in which a comma is part of a number, as it is in their spreadsheets."""
 HOME = Path(__file__).parents[1] / "texts"
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -207,6 +212,16 @@ def with_names(args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
 def name_of(seat: int, names: Sequence[str]) -> str | int:
     """The name of whoever sits there; the number itself where nobody does."""
     return names[seat] if 0 <= seat < len(names) else seat
+
+
+def language_of(tags: Iterable[str]) -> str:
+    """The language of the first of these that has texts, or has one near it: `en-GB`, `de_DE.UTF-8`, `sk`."""
+    for tag in tags:
+        code = re.split(r"[-_.]", tag.strip().lower())[0]
+        read = NEAR.get(code, code)
+        if read in LANGUAGES:
+            return read
+    return next(iter(LANGUAGES))
 
 
 @cache

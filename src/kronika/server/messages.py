@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from kronika.languages import SpokenLanguage
 from kronika.statistics import StatLine, StatPart
 
 WIRE: Final = 5
@@ -19,9 +20,6 @@ Coaching = Literal["free", "told", "off"]
 """Whether those who sit at a table may ask the coach: freely and unnoticed, with a word to all, or not at all."""
 Mark = Literal["", "account", "other"]
 """Whose a name is: the person's own account bears it, or it looks like that of somebody else's; "": nobody's."""
-
-Lang = Literal["", "cs", "en"]
-"""The language that is spoken at a table; "": any."""
 
 SHARED = (StatLine, StatPart)
 """What the command line counts in the same way."""
@@ -241,7 +239,7 @@ class TableInfo(Wire):
     """Whether nobody new may sit down, listed or invited."""
     ready: bool = False
     """Whether the game waits until all people have said that it may begin."""
-    lang: Lang = ""
+    lang: SpokenLanguage = ""
     """The language that is spoken there; "": any."""
     rated: bool = False
     """Whether the game counts for ratings: then without coach, and without undo past what has come out."""
@@ -438,7 +436,7 @@ class NewTable(Wire):
     coach: Coaching = "free"
     listed: bool = False
     """Whether it stands among the open tables, where anybody may sit down."""
-    lang: Lang = ""
+    lang: SpokenLanguage = ""
     """The language that is spoken there; "": any."""
     fill_after: int = 0
     """Seconds after which bots take the chairs that are still empty; 0: they wait for somebody."""

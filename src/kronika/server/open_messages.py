@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kronika.server.messages import Lang, LiveClock, Mark, Rating, Wire
+from kronika.languages import SpokenLanguage
+from kronika.server.messages import LiveClock, Mark, Rating, Wire
 
 
 class LookAround(Wire, tag="lobby"):
@@ -37,7 +38,7 @@ class OpenTable(Wire):
     pace: int
     clock: LiveClock | None
     locked: bool
-    lang: Lang
+    lang: SpokenLanguage
     rated: bool
     near: bool
     """Those who look for a game are brought here only if they are about as strong."""
@@ -69,7 +70,7 @@ class FindGame(Wire):
     seats: int = 0
     pace: int = 0
     clock: LiveClock | None = None
-    lang: Lang = ""
+    lang: SpokenLanguage = ""
     fill_after: int = 120
     rated: bool = False
     """Whether it is to count for ratings."""

@@ -15,10 +15,11 @@ from collections.abc import Iterable
 import msgspec
 
 from kronika.engine.errors import KronikaError
+from kronika.languages import SpokenLanguage
 from kronika.server import steady_clock
 from kronika.server.bus import Bus, Notice
 from kronika.server.live_table import LiveTable
-from kronika.server.messages import Lang, LiveClock
+from kronika.server.messages import LiveClock
 from kronika.server.open_messages import OpenChair, OpenTable, OpenTables
 from kronika.server.projection import lasting, rating_of
 from kronika.server.rooms import Reader, Rooms, frame
@@ -260,7 +261,7 @@ class Wish(msgspec.Struct, frozen=True):
     seats: int
     pace: int
     clock: LiveClock | None
-    lang: Lang
+    lang: SpokenLanguage
     rated: bool = False
     veil: frozenset[str] = frozenset()
     """Whom they do not meet."""

@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from kronika.server.messages import Coaching, Lang
+from kronika.languages import SpokenLanguage
+from kronika.server.messages import Coaching
 
 ChatRight = Literal["free", "seats", "muted"]
 """Whether somebody may write: freely; not, since only the seats do; not, since they are muted."""
@@ -34,7 +35,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether nobody new may sit down, though the table may be seen in the list."""
     ready: bool = False
     """Whether the game waits until all people have said that it may begin."""
-    lang: Lang = ""
+    lang: SpokenLanguage = ""
     """The language that is spoken there; "": any."""
     rated: bool = False
     """Whether the game counts for ratings; from the first entry on."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from kronika.languages import Language, SpokenLanguage
 from kronika.server.messages import Wire
 
 Way = Literal["push", "mail"]
@@ -33,24 +34,25 @@ class SetReminders(Wire):
 
     choices: ReminderChoices
     zone: str
-    lang: Literal["cs", "en"]
+    lang: Language
     quiet: QuietHours | None = None
 
 
 class Subscribe(Wire):
-    """A browser that can be told something: where, and by which keys only it can read."""
+    """A browser that can be told something: where, and by which keys only it can read. `lang` "": as it asks for pages,
+    since its service worker does not know what its owner has chosen."""
 
     endpoint: str
     p256dh: str
     auth: str
-    lang: Literal["cs", "en"]
+    lang: SpokenLanguage
 
 
 class SetMail(Wire):
     """Where mails go once their owner has confirmed it; "": nowhere."""
 
     address: str
-    lang: Literal["cs", "en"]
+    lang: Language
 
 
 class MailWord(Wire):

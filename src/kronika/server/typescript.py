@@ -1,5 +1,5 @@
 """TypeScript types of all messages, a file for each module of them: `python -m kronika.server.typescript [--check]`.
-`wire.ts` hands all of them on."""
+`wire.ts` hands all of them on; `languages.ts` says in which languages there are texts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from kronika.engine.texts import LANGUAGES, NEAR
 from kronika.server import (
     coach_messages,
     company_messages,
@@ -53,12 +54,29 @@ VERSION = f"""
 export const WIRE = {messages.WIRE};
 """
 
+LANGUAGES_HEAD = "// Written by `python -m kronika.server.typescript` from src/kronika/engine/texts.py. Do not edit.\n"
+
 UNIONS = {"ClientMessage": socket_messages.ClientMessage, "ServerMessage": socket_messages.ServerMessage}
 
 
 def files() -> dict[str, str]:
     """What is to stand in each file, by its name."""
-    return {FIRST: first(), **{name: companion(module) for name, module in COMPANIONS.items()}}
+    wire = {FIRST: first(), **{name: companion(module) for name, module in COMPANIONS.items()}}
+    return {**wire, "languages.ts": languages()}
+
+
+def languages() -> str:
+    """The list of languages, as the browser has it."""
+    names = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    near = ", ".join(f'{code}: "{read}"' for code, read in NEAR.items())
+    return (
+        f"{LANGUAGES_HEAD}\n"
+        "/** All languages: by their code, what each is called in itself. The first is for those who read none. */\n"
+        f"export const LANGUAGES = {{ {names} }} as const;\n\n"
+        "export type Lang = keyof typeof LANGUAGES;\n\n"
+        "/** Languages without texts, and the one that their readers understand best. */\n"
+        f"export const NEAR: Readonly<Record<string, Lang>> = {{ {near} }};\n"
+    )
 
 
 def first() -> str:

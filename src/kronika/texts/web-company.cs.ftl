@@ -26,8 +26,6 @@ open-pace-live = hraje se hned
 open-pace-days = na dny
 open-lang = Jazyk
 open-lang-any = jakýkoli jazyk
-open-lang-cs = čeština
-open-lang-en = angličtina
 open-table-of = Stůl, kde čeká { $name }
 open-sit-at = Sednout si: { $name }
 

@@ -24,8 +24,6 @@ open-pace-live = played at once
 open-pace-days = over days
 open-lang = Language
 open-lang-any = any language
-open-lang-cs = Czech
-open-lang-en = English
 open-table-of = At { $name }’s table
 open-sit-at = Sit down: { $name }
 

@@ -11,21 +11,22 @@ from kronika.cli.guide import Guide
 from kronika.cli.log_lines import log_lines
 from kronika.cli.picks import candidates
 from kronika.cli.screen import Screen
-from kronika.cli.terminal import Language, Terminal
+from kronika.cli.terminal import Terminal
+from kronika.engine.texts import LANGUAGES
 from kronika.games.oath.game import Oath
 
 kronika.register(Oath())
 NAMES = ["Anna", "Karel", "Ivo", "Eva"]
 
 
-def terminal(lang: Language) -> Terminal:
+def terminal(lang: str) -> Terminal:
     found = Terminal(lang, Console(width=110, highlight=False, markup=False, emoji=False, quiet=True))
     found.game, found.names = "oath", NAMES
     return found
 
 
-@pytest.mark.parametrize("lang", list(Language))
-def test_the_table_is_drawn_for_every_question_of_a_game(lang: Language) -> None:
+@pytest.mark.parametrize("lang", list(LANGUAGES))
+def test_the_table_is_drawn_for_every_question_of_a_game(lang: str) -> None:
     here = terminal(lang)
     table = kronika.new_table("oath", NAMES, 5, {"citizens": ["red"]}, listen=True)
     bots = [RandomBot(f"5/{seat}") for seat in range(4)]
@@ -52,6 +53,6 @@ def test_the_table_is_drawn_for_every_question_of_a_game(lang: Language) -> None
 
 def test_what_bandits_do_is_nobodys_line() -> None:
     event = {"id": "oath-log-victor", "seat": -1, "args": {"attack": 1, "defense": 2}, "moves": []}
-    (line,) = log_lines(terminal(Language.EN), [event], NAMES)
+    (line,) = log_lines(terminal("en"), [event], NAMES)
     assert line.text == "The bandits win: attack 1, defense 2."
     assert line.name not in NAMES

@@ -1,8 +1,9 @@
 // What a visitor prefers: language, theme, size of texts, colours, motion, speed, sound, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
+import { LANGUAGES, type Lang } from "../languages";
+import { languageOf } from "./languageOf";
 import { RAIL } from "./sizes";
 
-export type Lang = "cs" | "en";
 export type Theme = "auto" | "light" | "dark";
 export type TextSize = "usual" | "large" | "largest";
 export type Colours = "usual" | "apart";
@@ -11,7 +12,7 @@ export type Motion = "auto" | "off";
 export type Speed = "slow" | "normal" | "fast" | "once";
 export type Volume = "off" | "low" | "medium" | "high";
 
-export const LANGS: readonly Lang[] = ["cs", "en"];
+export const LANGS = Object.keys(LANGUAGES) as [Lang, ...Lang[]];
 
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): Signal<T> {
   let start = otherwise;
@@ -40,12 +41,7 @@ function kept<T extends string>(name: string, allowed: readonly T[], otherwise: 
 
 function ofBrowser(): Lang {
   const asked = new URLSearchParams(location.search).get("lang");
-  if (asked === "cs" || asked === "en") return asked;
-  for (const tag of navigator.languages ?? [navigator.language]) {
-    if (/^(cs|sk)\b/i.test(tag)) return "cs";
-    if (/^en\b/i.test(tag)) return "en";
-  }
-  return "en";
+  return languageOf([...(asked ? [asked] : []), ...(navigator.languages ?? [navigator.language])]);
 }
 
 export const lang = kept<Lang>("lang", LANGS, ofBrowser());
@@ -100,8 +96,11 @@ export function nextTheme(): void {
   theme.value = dark.value ? "light" : "dark";
 }
 
+/** The language that the button in the bar goes to: all of them in turn. */
+export const afterThis = (): Lang => LANGS[(LANGS.indexOf(lang.value) + 1) % LANGS.length] ?? LANGS[0];
+
 export function nextLang(): void {
-  lang.value = lang.value === "cs" ? "en" : "cs";
+  lang.value = afterThis();
 }
 
 /** Keeps the document in step with the settings. */

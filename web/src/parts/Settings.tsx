@@ -1,17 +1,15 @@
 // What a visitor prefers, in one window: kept in this browser, in force at once.
 import type { Signal } from "@preact/signals";
-import { colours, lang, letters, motion, recap, textSize, theme, volume, warned } from "../app/settings";
+import { colours, LANGS, lang, letters, motion, recap, textSize, theme, volume, warned } from "../app/settings";
 import { play } from "../app/sound/player";
+import { LANGUAGES } from "../languages";
 import { useTexts } from "../text/texts";
 import { Dialog } from "./Dialog";
 import { Pills } from "./Pills";
 import { SpeedPills } from "./SpeedPills";
 import "./Settings.css";
 
-const LANGUAGES = [
-  { value: "cs", label: "Česky" },
-  { value: "en", label: "English" },
-] as const;
+const NAMES = LANGS.map((value) => ({ value, label: LANGUAGES[value] }));
 
 export function Settings({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
@@ -22,7 +20,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
           class="setting"
           legend={texts.text("web-settings-lang")}
           value={lang.value}
-          of={LANGUAGES}
+          of={NAMES}
           set={(value) => {
             lang.value = value;
           }}

@@ -1,7 +1,8 @@
 // The bar above everything: where one is, what the page adds, and the tools that are always there.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { dark, lang, nextLang, nextTheme } from "../app/settings";
+import { afterThis, dark, lang, nextLang, nextTheme } from "../app/settings";
+import { LANGUAGES } from "../languages";
 import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import { Settings } from "./Settings";
@@ -64,9 +65,9 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
         <button
           type="button"
           class="bare tool lang"
-          lang={lang.value === "cs" ? "en" : "cs"}
-          aria-label={lang.value === "cs" ? "English" : "Česky"}
-          data-tip={lang.value === "cs" ? "English" : "Česky"}
+          lang={afterThis()}
+          aria-label={LANGUAGES[afterThis()]}
+          data-tip={LANGUAGES[afterThis()]}
           onClick={nextLang}
         >
           {lang.value.toUpperCase()}

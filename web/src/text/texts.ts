@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { lang } from "../app/settings";
+import { LANGS, lang } from "../app/settings";
 import { Catalogue } from "./catalogue";
 
 /** The game whose texts the parts below speak; "" for pages that belong to none. */
@@ -11,7 +11,7 @@ export const GameContext = createContext("");
 const sources = new Map<string, Promise<string>>();
 const ready = signal<ReadonlyMap<string, Catalogue>>(new Map());
 const wanted = new Set<string>();
-const EMPTY = { cs: new Catalogue("cs", []), en: new Catalogue("en", []) };
+const EMPTY = new Catalogue(LANGS[0], []);
 
 function source(name: string): Promise<string> {
   let found = sources.get(name);
@@ -52,7 +52,7 @@ export function textsOf(game = ""): Catalogue {
       if (!arrived) setTimeout(() => wanted.delete(key), 2000);
     });
   }
-  return ready.value.get(`${language}/`) ?? EMPTY[language];
+  return ready.value.get(`${language}/`) ?? EMPTY;
 }
 
 /** Whether the game's texts are there, so that a table need not be drawn with bare names first. */

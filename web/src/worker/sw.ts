@@ -105,7 +105,6 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 /** The browser has another address now. */
 async function tell(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
-  const lang = self.navigator.language.startsWith("cs") ? "cs" : "en";
-  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, lang });
+  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, lang: "" });
   await fetch("/api/me/reminders/push", { method: "POST", headers: { "content-type": "application/json" }, body });
 }

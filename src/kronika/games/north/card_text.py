@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from kronika.engine.texts import WITH_CASES
@@ -36,6 +37,11 @@ from kronika.games.north.grammar_en import English
 
 HOME = Path(__file__).parent
 GRAMMARS: dict[str, Grammar] = {"en": English(), "cs": Czech()}
+
+
+def grammar(lang: str) -> Grammar:
+    """That of the language; the English one where nobody has written it yet."""
+    return GRAMMARS.get(lang, GRAMMARS["en"])
 
 
 # --- effects ---
@@ -120,7 +126,7 @@ def feature(words: Grammar, has: Feature) -> str:
 
 def text(face: Face, lang: str) -> str:
     """What a card says."""
-    words = GRAMMARS[lang]
+    words = grammar(lang)
     said: list[str] = []
     if face.kind in (FIELD, UPGRADE):
         kinds = [in_accusative(words.thing(THINGS[thing])) for thing in TOKENS if face.yields[thing]]
@@ -144,12 +150,12 @@ def in_accusative(forms: Forms) -> str:
 
 def stats(face: Face, lang: str) -> str:
     tile = TILES[face.with_tile] if face.with_tile >= 0 else ""
-    return GRAMMARS[lang].stats(face, phrase(GRAMMARS[lang], face.cost), tile)
+    return grammar(lang).stats(face, phrase(grammar(lang), face.cost), tile)
 
 
 def note(face: Face, lang: str) -> str:
     """Rulings worth remembering with this card; often there are none."""
-    return " ".join(GRAMMARS[lang].notes[id] for id in dict.fromkeys(notes(face)))
+    return " ".join(grammar(lang).notes[id] for id in dict.fromkeys(notes(face)))
 
 
 def notes(face: Face) -> Iterator[str]:
@@ -219,16 +225,12 @@ OURS = [face for face in FACES if not face.own]
 
 def cards(lang: str, faces: Sequence[Face] = OURS) -> str:
     """The Fluent source with all cards; an owner's deck is put into words in the same way."""
-    titles = {
-        "en": "### Card names and texts of Empires of the North. Written by card_text.py: change the data, not this.",
-        "cs": "### Názvy a texty karet hry Vládcové Severu. Zapisuje card_text.py: měň data, ne tohle.",
-    }
-    groups = [[titles[lang]], *(card(face, lang) for face in faces)]
+    groups = [[grammar(lang).heading], *(card(face, lang) for face in faces)]
     return "\n\n".join("\n".join(group) for group in groups) + "\n"
 
 
 def card(face: Face, lang: str) -> list[str]:
-    words = GRAMMARS[lang]
+    words = grammar(lang)
     lines = [f"card-{face.id} = {safe(words.name(face))}"]
     lines += [f"    .{case} = {safe(form)}" for case, form in words.forms(face).items()]
     lines += [f"    .stats = {stats(face, lang)}", f"    .text = {sentence(text(face, lang))}"]
@@ -253,12 +255,8 @@ def sentence(words: str) -> str:
 
 def things(lang: str) -> str:
     """The Fluent source with the names of all that is not a card, and with amounts."""
-    words = GRAMMARS[lang]
-    titles = {
-        "en": "### Goods, tiles, clans, types and amounts. Written by card_text.py: change grammar_en.py, not this.",
-        "cs": "### Prostředky, destičky, klany, typy a množství. Zapisuje card_text.py: měň grammar_cs.py, ne tohle.",
-    }
-    groups = [[titles[lang]]]
+    words = grammar(lang)
+    groups = [[words.things_heading]]
     for prefix, names in (("kind", words.kinds), ("type", words.types)):
         groups.append([f"north-{prefix}-{id} = {name}" for id, name in names.items()])
     for prefix, table in (("tile", words.tiles), ("clan", words.clans)):
@@ -355,11 +353,9 @@ def switch(id: str, argument: str, nothing: str, cases: list[tuple[str, str]]) -
 
 def files() -> dict[Path, Callable[[], str]]:
     """What this module writes: each file and what makes it."""
+    makers = {"cards": cards, "things": things}
     return {
-        HOME / "texts" / "cards.en.ftl": lambda: cards("en"),
-        HOME / "texts" / "cards.cs.ftl": lambda: cards("cs"),
-        HOME / "texts" / "things.en.ftl": lambda: things("en"),
-        HOME / "texts" / "things.cs.ftl": lambda: things("cs"),
+        HOME / "texts" / f"{name}.{lang}.ftl": partial(make, lang) for name, make in makers.items() for lang in GRAMMARS
     }
 
 

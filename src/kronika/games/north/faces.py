@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kronika.engine.errors import KronikaError
+from kronika.engine.texts import LANGUAGES
 from kronika.games.north.effects import Deed, Feature, deed, feature, tile
 from kronika.games.north.goods import THINGS, TOKENS, Amounts, BadEffect, amounts, costs, none
 
@@ -99,7 +100,7 @@ class Face:
                 raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
         check_values(row)
         self.name: dict[str, str] = row.get("name", {})
-        for lang in ("en", "cs"):
+        for lang in LANGUAGES:
             if not self.name.get(lang):
                 raise BadEffect("north-deck-name", {"key": f"name.{lang}"})
         self.flavor: dict[str, str] = row.get("flavor", {})
@@ -150,7 +151,7 @@ def check_values(row: dict[str, Any]) -> None:
         right = '"…"'
         good = isinstance(value, str)
         if key in ("name", "flavor"):
-            right = f"{key}.en, {key}.cs"
+            right = ", ".join(f"{key}.{lang}" for lang in LANGUAGES)
             good = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
         elif key in ("start", "either"):
             right = "true, false"

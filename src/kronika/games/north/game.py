@@ -14,6 +14,7 @@ from kronika.engine.game import Bot, Facts, Game, Result, Sides, Variant
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
+from kronika.engine.texts import LANGUAGES
 from kronika.games.north import history, score, sea, turn
 from kronika.games.north import twists as _twists
 from kronika.games.north.bots import BOTS
@@ -86,7 +87,7 @@ class North(Game[Position]):
 
             own = OWN_FOLDER / "texts"
             own.mkdir(exist_ok=True)
-            for lang in ("en", "cs"):
+            for lang in LANGUAGES:
                 (own / f"own.{lang}.ftl").write_text(cards(lang, [face for face in FACES if face.own]), "utf-8")
             folders.append(own)
         return folders

@@ -17,6 +17,9 @@ class Grammar(ABC):
     """Phrases are objects of "gain" (`2 wood and 1 gold`), clauses begin with their verb in small letters."""
 
     lang: ClassVar[str]
+    heading: ClassVar[str]
+    things_heading: ClassVar[str]
+    """The first lines of the files that are written."""
     kinds: ClassVar[Mapping[str, str]]
     types: ClassVar[Mapping[str, str]]
     tiles: ClassVar[Mapping[str, Forms]]

@@ -84,6 +84,10 @@ def tile(name: str, acc: str, gen: str, loc: str, about: str) -> dict[str, str]:
 
 class Czech(Grammar):
     lang: ClassVar[str] = "cs"
+    heading: ClassVar[str] = "### Názvy a texty karet hry Vládcové Severu. Zapisuje card_text.py: měň data, ne tohle."
+    things_heading: ClassVar[str] = (
+        "### Prostředky, destičky, klany, typy a množství. Zapisuje card_text.py: měň grammar_cs.py, ne tohle."
+    )
     and_word: ClassVar[str] = "a"
     or_word: ClassVar[str] = "nebo"
     nothing: ClassVar[str] = "nic"

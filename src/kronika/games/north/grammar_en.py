@@ -39,6 +39,12 @@ def clan(name: str, people: str, about: str) -> dict[str, str]:
 
 class English(Grammar):
     lang: ClassVar[str] = "en"
+    heading: ClassVar[str] = (
+        "### Card names and texts of Empires of the North. Written by card_text.py: change the data, not this."
+    )
+    things_heading: ClassVar[str] = (
+        "### Goods, tiles, clans, types and amounts. Written by card_text.py: change grammar_en.py, not this."
+    )
     and_word: ClassVar[str] = "and"
     or_word: ClassVar[str] = "or"
     nothing: ClassVar[str] = "nothing"

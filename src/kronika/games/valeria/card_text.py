@@ -7,6 +7,7 @@ run it after every change of the data, of the vocabulary or of names.cs.toml.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from kronika.games.valeria.effects import (
@@ -163,11 +164,7 @@ def remarks(effect: Effect, in_harvest: bool) -> Iterator[str]:
 def fluent(lang: str) -> str:
     """The Fluent source with all cards, the names of symbols, and the options that name cards."""
     words = GRAMMARS[lang]
-    titles = {
-        "en": "### Card names and texts of Valeria. Written by card_text.py: change the data, not this.",
-        "cs": "### Názvy a texty karet hry Království Valerie. Zapisuje card_text.py: měň data, ne tohle.",
-    }
-    groups = [[titles[lang]]]
+    groups = [[words.heading]]
     for prefix, names in (("role", words.roles), ("area", words.areas), ("type", words.types), ("kind", words.kinds)):
         groups.append([f"valeria-{prefix}-{id} = {name}" for id, name in names.items()])
     groups += [card(face, lang) for face in FACES]
@@ -212,10 +209,7 @@ def sentence(words: str) -> str:
 
 def files() -> dict[Path, Callable[[], str]]:
     """What this module writes: each file and what makes it."""
-    return {
-        HOME / "texts" / "cards.en.ftl": lambda: fluent("en"),
-        HOME / "texts" / "cards.cs.ftl": lambda: fluent("cs"),
-    }
+    return {HOME / "texts" / f"cards.{lang}.ftl": partial(fluent, lang) for lang in GRAMMARS}
 
 
 if __name__ == "__main__":

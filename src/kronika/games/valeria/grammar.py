@@ -14,6 +14,8 @@ class Grammar(ABC):
     """Phrases are objects of "gain" (`2 gold for each domain`), clauses begin with their verb in small letters."""
 
     lang: ClassVar[str]
+    heading: ClassVar[str]
+    """The first line of the files that are written."""
     areas: ClassVar[Mapping[str, str]]
     roles: ClassVar[Mapping[str, str]]
     types: ClassVar[Mapping[str, str]]

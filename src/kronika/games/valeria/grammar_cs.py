@@ -43,6 +43,9 @@ def form(count: int) -> int:
 
 class Czech(Grammar):
     lang: ClassVar[str] = "cs"
+    heading: ClassVar[str] = (
+        "### Názvy a texty karet hry Království Valerie. Zapisuje card_text.py: měň data, ne tohle."
+    )
     areas: ClassVar[Mapping[str, str]] = {
         "hills": "Kopce",
         "ruins": "Ruiny",

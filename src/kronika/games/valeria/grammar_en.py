@@ -12,6 +12,7 @@ from kronika.games.valeria.grammar import Grammar
 
 class English(Grammar):
     lang: ClassVar[str] = "en"
+    heading: ClassVar[str] = "### Card names and texts of Valeria. Written by card_text.py: change the data, not this."
     areas: ClassVar[Mapping[str, str]] = {
         "hills": "Hills",
         "ruins": "Ruins",

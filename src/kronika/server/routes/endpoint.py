@@ -17,6 +17,7 @@ from starlette.routing import Route
 from kronika.engine.errors import ChronicleError, KronikaError, SetupError
 from kronika.engine.saga import SagaError
 from kronika.server import logs
+from kronika.server.accept_language import preferred
 from kronika.server.accounts import Accounts
 from kronika.server.analyses import Analyses
 from kronika.server.coach import Coach
@@ -107,8 +108,7 @@ def route(context: Callable[[], RouteContext], path: str, handler: Handler, meth
             given = await handler(context(), request)
             response = given if isinstance(given, Response) else encoded(given)
         except KronikaError as error:
-            czech = request.headers.get("accept-language", "").lower().startswith("cs")
-            response = failure(error, "cs" if czech else "en")
+            response = failure(error, preferred(request.headers.get("accept-language", "")))
         except Exception:
             logger.exception("%s %s went wrong", method, path)
             response = encoded(Failure("server-fault"), 500)

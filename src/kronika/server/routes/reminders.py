@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from kronika.server.accept_language import preferred
 from kronika.server.reminder_messages import MailDone, MailWord, Reminders, SetMail, SetReminders, Subscribe
 from kronika.server.reminders import session_for
 from kronika.server.routes.endpoint import RouteContext, read
@@ -29,8 +31,9 @@ async def choose(context: RouteContext, request: Request) -> Reminders:
 async def subscribe(context: RouteContext, request: Request) -> Reminders:
     """This browser gets reminders from now on."""
     wanted = await read(context, request, Subscribe)
+    spoken = wanted.lang or preferred(request.headers.get("accept-language", ""))
     person, session = await context.sessions.sure(request), session_for(request)
-    await context.reminders.subscribe(person.id, session, wanted)
+    await context.reminders.subscribe(person.id, session, msgspec.structs.replace(wanted, lang=spoken))
     return await context.reminders.told(person.id, session)
 
 

@@ -1,5 +1,7 @@
 // Playing with others: any game for whoever wants one, and the open tables as they come and go.
 import { useEffect, useState } from "preact/hooks";
+import { LANGS } from "../../app/settings";
+import { LANGUAGES } from "../../languages";
 import { socket } from "../../net/socket";
 import { Icon } from "../../parts/Icon";
 import { announce } from "../../parts/toast";
@@ -116,9 +118,9 @@ function Filters({
         value={filter.lang}
         onChange={(event) => onChange({ ...filter, lang: event.currentTarget.value as Filter["lang"] })}
       >
-        {(["", "cs", "en"] as const).map((each) => (
+        {(["", ...LANGS] as const).map((each) => (
           <option key={each} value={each}>
-            {texts.text(`open-lang-${each || "any"}`)}
+            {each ? LANGUAGES[each] : texts.text("open-lang-any")}
           </option>
         ))}
       </select>

@@ -2,6 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
 import { loadMe, me } from "../../app/session";
+import { LANGS } from "../../app/settings";
+import { LANGUAGES } from "../../languages";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { told } from "../../parts/rating";
@@ -106,9 +108,9 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
             value={wish.lang}
             onChange={(event) => change({ lang: event.currentTarget.value as Wish["lang"] })}
           >
-            {(["", "cs", "en"] as const).map((each) => (
+            {(["", ...LANGS] as const).map((each) => (
               <option key={each} value={each}>
-                {texts.text(each ? `open-lang-${each}` : "open-any")}
+                {each ? LANGUAGES[each] : texts.text("open-any")}
               </option>
             ))}
           </select>

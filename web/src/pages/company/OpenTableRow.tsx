@@ -1,6 +1,7 @@
 // One open table in the list: game, who waits there, how it is played, and the way to a chair.
 import { useNow } from "../../app/now";
 import { lang } from "../../app/settings";
+import { LANGUAGES } from "../../languages";
 import { Crest } from "../../parts/Crest";
 import { Icon } from "../../parts/Icon";
 import { NameMark } from "../../parts/NameMark";
@@ -62,7 +63,7 @@ export function OpenTableRow({ table }: { table: OpenTable }) {
         {table.lang && (
           <span class="pair">
             <Icon name="lucide:message-circle" />
-            {texts.text(`open-lang-${table.lang}`)}
+            {LANGUAGES[table.lang]}
           </span>
         )}
         {table.rated && <RatedTag />}

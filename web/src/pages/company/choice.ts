@@ -1,4 +1,5 @@
 // What somebody wants to play with strangers, and which open tables are shown to them.
+import type { Lang } from "../../languages";
 import type { GameInfo, Variant } from "../../net/api";
 import type { FindGame, LiveClock, OpenTable, OpenTables } from "../../wire";
 import { overDays } from "../tables/clock";
@@ -9,7 +10,7 @@ export interface Wish {
   seats: number;
   pace: number;
   clock: LiveClock | null;
-  lang: "" | "cs" | "en";
+  lang: "" | Lang;
   fill_after: number;
   /** Whether it is to count, and with people about as strong only. */
   rated: boolean;
@@ -48,7 +49,7 @@ export interface Filter {
   game: string;
   /** Only tables at which one plays at once, or over days. */
   pace: "" | "live" | "clock" | "days";
-  lang: "" | "cs" | "en";
+  lang: "" | Lang;
   rated: "" | "only" | "not";
 }
 
