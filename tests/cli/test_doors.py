@@ -11,6 +11,7 @@ import pytest
 import kronika
 from kronika.engine.doors import declared
 from kronika.games import BUILT_IN, COMMANDS
+from kronika.rulebook import rulebook
 from tests.cli.run import kronika_says
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +40,32 @@ def test_a_person_plays_a_game_from_outside() -> None:
     done = kronika_says("play", GAME, "--seed", "4", "--lang", "en", input="1\n" * 60)
     assert done.exit_code == 0, done.stderr
     assert "Play one of your cards." in done.stdout
+
+
+def test_the_rules_of_a_game_from_outside_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules").mkdir()
+    for lang, text in (("en", "The Heiress comes first."), ("cs", "Dědička je první.")):
+        book = f"# Letters\n\n## L1 Cards\n\n- **L1-a** {text}\n"
+        (tmp_path / "rules" / f"{lang}.md").write_text(book, encoding="utf-8")
+    (tmp_path / "open_letter.py").write_text(
+        "from pathlib import Path\n"
+        "from examples.sealed_letter.game import SealedLetter\n\n\n"
+        "class OpenLetter(SealedLetter):\n"
+        "    id = 'open-letter'\n"
+        "    home = Path(__file__).parent\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for lang, word in (("en", "Heiress"), ("cs", "Dědička")):
+        done = kronika_says("rules", "open_letter:OpenLetter", "L1-a", "--lang", lang)
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert done.stdout.startswith(f"L1-a  {'The ' if lang == 'en' else ''}{word}")
+    assert kronika_says("rules", "kronika.games.oath.game:Oath", "1.1-a").stdout.startswith("1.1-a")
+    done = kronika_says("rules", GAME, "--lang", "en")
+    assert done.exit_code == 2
+    assert "sealed-letter" in done.stderr
+    kronika.games.unregister("open-letter")
+    rulebook.cache_clear()
 
 
 def test_a_bot_from_outside_plays_a_game_of_ours() -> None:

@@ -128,6 +128,12 @@ def test_whoever_says_nothing_about_the_setup_plays_what_people_are_offered() ->
     assert "Great Hall" not in done.output
 
 
+def test_option_is_an_old_name_of_setup() -> None:
+    done = kronika_says(*GAME[:-2], "--option", "kingdom=victory-dance", "--lang", "en", input="")
+    assert done.stderr.startswith("kronika: --option is now called --setup; it still works, for now.\n")
+    assert "Great Hall" in done.output
+
+
 def test_several_cards_are_picked_by_number_or_name() -> None:
     """Cellar: as many cards as one likes; each answer leads to the same position."""
     cellar = "cellar,moat,village,woodcutter,workshop,militia,remodel,smithy,market,mine"

@@ -77,3 +77,12 @@ def test_mistakes_are_explained_in_a_line(tmp_path: Path) -> None:
     file.write_text("{}", encoding="utf-8")
     none = run("saga", "show", str(file), "--lang", "en")
     assert (none.exit_code, "no saga of Kronika" in none.stderr) == (2, True)
+
+
+def test_option_is_an_old_name_of_setup(tmp_path: Path) -> None:
+    file = tmp_path / "mlha.json"
+    done = run("saga", "new", str(file), "--name", "Mlha", "--option", "oath=people")
+    assert done.exit_code == 0
+    assert done.stderr == "kronika: --option is now called --setup; it still works, for now.\n"
+    saga = kronika.resume_saga(json.loads(file.read_text(encoding="utf-8")))
+    assert saga.next_setup["oath"] == "people"

@@ -122,7 +122,7 @@ def test_the_site_builds_and_none_of_its_links_is_broken(tmp_path: Path) -> None
     for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "LICENSE", "mkdocs.yml"):
         shutil.copy(ROOT / name, tmp_path / name)
     ignored = shutil.ignore_patterns("node_modules", "static", "__pycache__")
-    for name in ("deploy", "docs", "src", "examples", "tests", "web"):
+    for name in ("benchmarks", "deploy", "docs", "src", "examples", "tests", "web"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored)
     site.build(tmp_path, Path(sys.executable))
     home = tmp_path / "build" / "site"

@@ -10,6 +10,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from kronika.cli.terminal import LangOption, Terminal, fail, polite
+from kronika.games import bring
 from kronika.rulebook import Clause, Rulebook, rulebook
 
 
@@ -24,14 +25,14 @@ class ReadByDefault(TyperGroup):
 
 @polite
 def read(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(help="The game, by its id or MODULE:CLASS.")],
     clause: Annotated[str | None, typer.Argument(help="A clause, section or chapter: D3.2-a, D3.2, D3.")] = None,
     search: Annotated[str | None, typer.Option("--search", "-s", help="Only clauses with these words.")] = None,
     lang: LangOption = None,
 ) -> None:
     """Read a rulebook or a part of it (the word `read` may be left out)."""
     terminal = Terminal(lang)
-    book = rulebook(game, terminal.lang)
+    book = rulebook(bring(game).id, terminal.lang)
     wanted = None if clause is None else clause.strip().rstrip(".")
     if search is not None:
         found = [each for each in book.search(search) if wanted is None or each in part(book, wanted)]

@@ -1,17 +1,17 @@
-"""Campaign (5.5): defender, targets, pools and plans. The battle itself is battle.py, what it brings spoils.py."""
+"""Campaign (5.5): defender, targets and pools. The plans are battle_plans.py, the battle itself is battle.py, what it
+brings spoils.py."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kronika.engine.ask import Ask, Flow, Option, Refusal
+from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import all_of, choose, no_and_yes
-from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.oath.action import GO_ON, Action, Bill, use_options
+from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import fight
+from kronika.games.oath.battle_plans import use_plans
 from kronika.games.oath.battle_rules import BattleRules
-from kronika.games.oath.faces import Cost
 from kronika.games.oath.forces import size_of
 from kronika.games.oath.permission import permission
 from kronika.games.oath.powers import (
@@ -23,12 +23,10 @@ from kronika.games.oath.powers import (
     imperial,
     in_play,
     ruler,
-    rules,
     rules_site,
     shielded,
 )
-from kronika.games.oath.purse import can_pay, pay
-from kronika.games.oath.sides import ATTACKER, DEFENDER, SIDES, UNDECIDED
+from kronika.games.oath.sides import ATTACKER, DEFENDER, UNDECIDED
 from kronika.games.oath.state import BANDITS, BANNERS, CITIZEN, EMPIRE, EXILE, NOBODY, NOTHING, SLOTS, Position
 from kronika.games.oath.targets import BANNER, PAWN, PLAYER, RELIC, SITES, SLOT, THE_PAWN, Target, aim
 from kronika.games.oath.title import title_dice
@@ -444,111 +442,6 @@ class Campaign(Action):
             return [self.seat]
         return self.allies if self.defender == BANDITS else [self.defender, *self.allies]
 
-    # --- battle plans (5.5.3) ---
-
-    def use_plans(self, s: Position) -> Flow[None]:
-        yield from self.plans_of(s, self.seat)
-        if self.decided != UNDECIDED:
-            return
-        if self.defender == BANDITS:
-            yield from self.plans_of_bandits(s)
-        # The defender first, then the Allies; who waited for another's plan is asked once more (5.5.3-d).
-        passed: dict[int, int] = {}
-        while True:
-            waiting = [seat for seat in self.members(DEFENDER) if passed.get(seat) != len(self.used)]
-            if not waiting or self.decided != UNDECIDED:
-                return
-            for seat in waiting:
-                yield from self.plans_of(s, seat)
-                passed[seat] = len(self.used)
-
-    def usable(self, s: Position, use: Use, seat: int) -> bool:
-        """Whether a player may use a plan now: one that they rule, for their side, that nobody used or forbids."""
-        power = use.power
-        return (
-            power.side in ("either", SIDES[self.side_of(seat)])
-            and rules(s, seat, use)
-            and can_pay(s, seat, use, plan=True, cost=self.cost_of(s, use, seat))
-            and not any(use.card == other.card for other, _ in self.used)
-            and (power.plan_usable is None or power.plan_usable(s, use, self, seat))
-            and self.vetoed(s, use, seat) is None
-        )
-
-    def cost_of(self, s: Position, plan: Use, seat: int) -> Cost:
-        """The cost of a battle plan, with what enemies' powers add to it."""
-        cost = plan.power.cost
-        for use in in_play(s).surcharges:
-            assert use.power.surcharge is not None
-            more = use.power.surcharge(s, use, self, plan, seat)
-            if more is not None:
-                cost = cost.plus(more)
-        return cost
-
-    def vetoed(self, s: Position, plan: Use, seat: int) -> Refused:
-        for use in in_play(s).vetoes:
-            assert use.power.veto is not None
-            why = use.power.veto(s, use, self, plan, seat)
-            if why is not None:
-                return why
-        return None
-
-    def plans_of(self, s: Position, seat: int) -> Flow[None]:
-        while self.decided == UNDECIDED:
-            uses = [use for use in in_play(s).plans if self.usable(s, use, seat)]
-            if not uses:
-                return
-            options = [GO_ON, *use_options(uses)]
-            what = Message("oath-ask-plans", {"attack": self.attack, "defense": self.defense})
-            picks = yield from choose(Ask(seat, what, options, rule="5.5.3-a", refuse=self.closed_plans))
-            if picks[0] == 0:
-                return
-            use = uses[picks[0] - 1]
-            pay(s, seat, self.cost_of(s, use, seat), use.card)
-            yield from self.use_plan(s, use, seat)
-
-    def closed_plans(self, state: State, seat: int) -> list[Refusal]:
-        """The plans of a player's side that can't be used now, and why."""
-        assert isinstance(state, Position)
-        found: list[Refusal] = []
-        for use in in_play(state).plans:
-            mine = use.power.side in ("either", SIDES[self.side_of(seat)]) and rules(state, seat, use)
-            if not mine or any(use.card == other.card for other, _ in self.used) or self.usable(state, use, seat):
-                continue
-            why = self.vetoed(state, use, seat)
-            if why is None:
-                payable = can_pay(state, seat, use, plan=True, cost=self.cost_of(state, use, seat))
-                card: Args = {"card": use.power.id}
-                why = (Message("oath-why-nothing-to-use", card), "7.5-a")
-                if not payable:
-                    why = (Message("oath-why-cost", card), "7.1.2-a")
-            found.append(Refusal(f"use:{use.power.id}", why[0], why[1], (Ref("card", use.power.id),)))
-        return found
-
-    def plans_of_bandits(self, s: Position) -> Flow[None]:
-        """All they rule that cost nothing (5.5.3-b), wherever they rule; what needs a choice is not used (OQ-51)."""
-        for use in list(in_play(s).plans):
-            power = use.power
-            if (
-                use.slot != NOTHING
-                and ruler(s, use.slot) == BANDITS
-                and power.side in ("either", "defender")
-                and self.cost_of(s, use, BANDITS).free
-                and (power.plan_usable is None or power.plan_usable(s, use, self, BANDITS))
-                and self.vetoed(s, use, BANDITS) is None
-            ):
-                yield from self.use_plan(s, use, BANDITS)
-
-    def use_plan(self, s: Position, use: Use, seat: int) -> Flow[None]:
-        self.used.append((use, seat))
-        s.in_use.append(use.card)
-        s.tell("plan", seat, {"card": use.power.id})
-        assert use.power.plan is not None
-        before = self.attack, self.defense
-        flow = use.power.plan(s, use, self, seat)
-        if flow is not None:
-            yield from flow
-        self.note(use.power.id, before)
-
     # --- the whole of it ---
 
     def run(self, s: Position) -> Flow[None]:
@@ -577,7 +470,7 @@ class Campaign(Action):
         self.step = "dice"
         yield from self.build_pools(s)
         self.step = "plans"
-        yield from self.use_plans(s)
+        yield from use_plans(s, self)
         yield from fight(s, self)
         s.in_use = used
         s.outlaw = outlaw

@@ -8,6 +8,7 @@ from typing import Final
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.flow import OVER, to_its_end
+from kronika.games.oath.battle_plans import cost_of, plans_of_bandits, usable, use_plan
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.forces import force_of, size_of
 from kronika.games.oath.odds import Fight, Odds, odds
@@ -99,7 +100,7 @@ def foresee(
         if not tried(twin, battle, use, seat):
             return None
     if battle.against_bandits and not answered and battle.decided == UNDECIDED:
-        finish(battle.plans_of_bandits(twin), False)
+        finish(plans_of_bandits(twin, battle), False)
     for use, seat in plans:
         if battle.side_of(seat) == DEFENDER and not tried(twin, battle, use, seat):
             return None
@@ -108,11 +109,11 @@ def foresee(
 
 def tried(s: Position, camp: Campaign, use: Use, seat: int) -> bool:
     """Pays for a plan and uses it, if it can be and needs no choice but how many dice."""
-    if camp.decided != UNDECIDED or not camp.usable(s, use, seat):
+    if camp.decided != UNDECIDED or not usable(s, camp, use, seat):
         return False
     before = s.rng.state
-    pay(s, seat, camp.cost_of(s, use, seat), use.card)
-    done = finish(camp.use_plan(s, use, seat), camp.side_of(seat) == ATTACKER)
+    pay(s, seat, cost_of(s, camp, use, seat), use.card)
+    done = finish(use_plan(s, camp, use, seat), camp.side_of(seat) == ATTACKER)
     return done and s.rng.state == before
 
 
@@ -138,7 +139,7 @@ def plain_answer(ask: Ask, attacks: bool) -> list[int] | None:
 
 def usable_plans(s: Position, camp: Campaign, seat: int) -> list[Use]:
     """The plans that a player could use now, as cards that all can see (5.5.3-a)."""
-    return [use for use in in_play(s).plans if camp.usable(s, use, seat)]
+    return [use for use in in_play(s).plans if usable(s, camp, use, seat)]
 
 
 def answers(s: Position, camp: Campaign) -> list[tuple[Use, int]]:

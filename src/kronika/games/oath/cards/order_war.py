@@ -6,6 +6,7 @@ from kronika.engine.ask import Ask, Flow, Option
 from kronika.engine.flow import choose, consent
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
+from kronika.games.oath.battle_plans import cost_of, vetoed
 from kronika.games.oath.battle_rules import ALL, NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import dice, no_effect
@@ -49,7 +50,7 @@ def honor_alone(s: Position, use: Use, camp: Campaign, plan: Use, seat: int) -> 
         and plan.card != use.card
         and use.slot != NOTHING
         and ruler(s, use.slot) == BANDITS
-        and camp.vetoed(s, use, BANDITS) is None
+        and vetoed(s, camp, use, BANDITS) is None
     ):
         return Message("oath-why-plan-alone", {"card": use.power.id}), "5.5.3-b"
     return no_other(s, use, camp, plan, seat)
@@ -75,7 +76,7 @@ def peace_affordable(s: Position, use: Use, camp: Campaign, seat: int) -> bool:
         seat != BANDITS
         and alone(s, use, camp, seat)
         and at_one_site(s, camp, seat)
-        and purse_of(s, seat) >= camp.cost_of(s, use, seat).favor + camp.defense
+        and purse_of(s, seat) >= cost_of(s, camp, use, seat).favor + camp.defense
     )
 
 
