@@ -314,17 +314,17 @@ def test_a_guest_blocks_a_guest_at_the_table_and_the_lines_are_folded(parlour: P
     mine = anna.get(f"/api/tables/{table}")["chairs"][0]["who"]
     assert anna.post(f"/api/tables/{table}/block", {"who": mine}, 409)["id"] == "block-self"
     # An account that the guest signs in to is blocked with them, and what the other has said is the account's.
-    karel.post("/api/account", {"name": "Karel of old", "password": PASSWORD})
+    karel.post("/api/account", {"name": f"Karel of {table}", "password": PASSWORD})
     fresh = parlour.guest("Karel II")
     other = anna.create_table(GAME, "me", "empty", "empty")
     fresh.sit(other, 1, anna.invite(other))
     seat = anna.get(f"/api/tables/{other}")["chairs"][1]["who"]
     anna.post(f"/api/tables/{other}/block", {"who": seat})
-    fresh.post("/api/account/in", {"name": "Karel of old", "password": PASSWORD})
-    assert names(company(anna)["blocked"]) == ["Karel of old"]
+    fresh.post("/api/account/in", {"name": f"Karel of {table}", "password": PASSWORD})
+    assert names(company(anna)["blocked"]) == [f"Karel of {table}"]
     member_anna = member(parlour.base, "Anna")
     anna.post("/api/account/in", {"name": member_anna.name, "password": PASSWORD})
-    assert names(company(anna)["blocked"]) == ["Karel of old"]
+    assert names(company(anna)["blocked"]) == [f"Karel of {table}"]
 
 
 def test_a_rematch_is_offered_to_nobody_who_does_not_want_to_meet_its_host(parlour: Parlour) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 import kronika
 from kronika.server.invites import SteadySigner
+from kronika.server.store.store import Line, Store
 from tests.server import every_route
 from tests.server.clock import Clock
-from tests.server.parlour import Guest, Parlour, Watching, play_on, relaxed
+from tests.server.parlour import PATIENCE, Guest, Parlour, Watching, play_on, relaxed
 from tests.server.stores import ask
 from tests.server.test_play import two_people
 
@@ -153,10 +157,10 @@ def test_nobody_is_muted_or_removed_by_anyone_but_the_host_nor_the_host(parlour:
 def test_who_signs_in_stays_muted(parlour: Parlour) -> None:
     """Else an account would be the way around it."""
     table, anna, karel = two_people(parlour, "high-card")
-    owner = parlour.guest("Karel")
-    owner.post("/api/account", {"name": "Karel", "password": "čtyři koně ve dvoře"})
+    account = {"name": f"Karel of {table}", "password": "čtyři koně ve dvoře"}  # whose house is everybody's
+    parlour.guest("Karel").post("/api/account", account)
     order(anna, table, "mute", who=who(anna, table, "Karel"))
-    karel.post("/api/account/in", {"name": "Karel", "password": "čtyři koně ve dvoře"})
+    karel.post("/api/account/in", account)
     info = karel.get(f"/api/tables/{table}")
     assert (info["my_seat"], info["chat"]) == (1, "muted")
 
@@ -222,6 +226,35 @@ def test_an_invitation_from_before_they_could_be_taken_back_still_holds(parlour:
 
 
 # --- spectators ---
+
+
+def test_who_is_shown_out_while_the_chat_is_fetched_for_them_hears_nothing_of_it(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, anna, karel = two_people(parlour, "high-card")
+    eva = parlour.guest("Eva")
+    held, go_on = threading.Event(), threading.Event()
+    lines = Store.lines
+
+    async def late(store: Store, about: str) -> list[Line]:
+        if about == table and not held.is_set():
+            held.set()
+            while not go_on.is_set():
+                await asyncio.sleep(0.01)
+        return await lines(store, about)
+
+    with karel.watch(table) as two:
+        two.settle()
+        monkeypatch.setattr(Store, "lines", late)
+        with eva.watch(table) as three:
+            assert held.wait(PATIENCE)
+            order(anna, table, "arrange", closed=True)
+            three.hear("ended")
+            say(two, "Konečně sami")
+            two.hear("said")
+            go_on.set()
+            three.settle()
+            assert three.said == []
 
 
 def test_a_closed_table_shows_its_spectators_out(parlour: Parlour) -> None:

@@ -12,7 +12,7 @@ import pytest
 import kronika
 from kronika.server.store import migrate
 from tests.server import stores
-from tests.server.parlour import Guest, Parlour, catch_up, client, fetch, play_on, relaxed
+from tests.server.parlour import Guest, Parlour, catch_up, client, fetch, play_on, relaxed, until
 from tests.server.serving import Redis, Serving
 from tests.server.test_store import migrations_with
 
@@ -103,7 +103,9 @@ def test_two_versions_serve_an_old_table_at_once(update: Update, tmp_path: Path,
         assert table in {each["id"] for each in elsewhere.get("/api/tables")}
         play_on([device], random.Random(1))
         assert device.state["view"]["rules"] == 2
-    assert elsewhere.get(f"/api/tables/{new}")["status"] == "over", "what is finished stays to be seen"
+    # What is finished stays to be seen, as soon as the older process has heard of its end.
+    until(lambda: elsewhere.http.get(f"/api/tables/{new}").status_code == 200)
+    assert elsewhere.get(f"/api/tables/{new}")["status"] == "over"
     old = anna.create_table("turncoat", "me", "random")  # by the old rules still, and either plays it on
     with sent_to(newer, anna).watch(old) as device:
         play_on([device], random.Random(1), 2)

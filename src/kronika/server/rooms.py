@@ -230,15 +230,18 @@ class Rooms:
 
     async def _chat(self, table: str, readers: dict[Reader, Place]) -> None:
         lines = await self._store.lines(table)
+        # Whoever has gone or been shown out meanwhile hears no more.
+        there = self._readers.get(table, {})
+        readers = {reader: place for reader, place in readers.items() if there.get(reader) is place}
         if not lines:
             return
         for line in lines:
             spoken = frame(chat_message(table, line))
-            for reader, place in list(readers.items()):
+            for reader, place in readers.items():
                 if line.id not in place.lines:
                     place.lines.add(line.id)
                     reader.send(spoken)
-        for place in list(readers.values()):  # what is older than these will not be asked for again
+        for place in readers.values():  # what is older than these will not be asked for again
             place.lines = {id for id in place.lines if id >= lines[0].id}
 
     def line(self, about: LiveTable | Summary) -> tuple[Summary, set[int]]:
