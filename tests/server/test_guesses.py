@@ -243,7 +243,7 @@ def test_the_line_for_a_hash_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(passwords, "IN_LINE", 4)
 
     async def many() -> list[Any]:
-        line, go_on = passwords.Line(), threading.Event()
+        line, go_on = passwords.HashQueue(), threading.Event()
 
         def work(word: str) -> str:
             assert go_on.wait(PATIENCE)
@@ -262,7 +262,7 @@ def test_the_line_for_a_hash_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_whoever_has_not_guessed_wrong_goes_first_and_the_others_by_how_often() -> None:
     async def session() -> tuple[list[str], list[float]]:
-        line, go_on, order, rests = passwords.Line(), threading.Event(), list[str](), list[float]()
+        line, go_on, order, rests = passwords.HashQueue(), threading.Event(), list[str](), list[float]()
 
         def work(word: str) -> None:
             assert go_on.wait(PATIENCE)
@@ -296,7 +296,7 @@ def test_between_two_guesses_there_is_a_rest_and_a_longer_one_in_a_full_house(
 ) -> None:
     rests: list[float] = []
 
-    async def note(self: passwords.Line, work: Any, *args: str, wrong: float, network: str, rest: float) -> bool:
+    async def note(self: passwords.HashQueue, work: Any, *args: str, wrong: float, network: str, rest: float) -> bool:
         rests.append(rest)
         return await self.thread(work, *args)
 
@@ -305,7 +305,7 @@ def test_between_two_guesses_there_is_a_rest_and_a_longer_one_in_a_full_house(
         right = await hashes.hash(WORD)
         return [await hashes.fits(right, WORD, wrong=count, network="10.0.0.1") for count in (0.0, 0.2, 0.9, 5.0)]
 
-    monkeypatch.setattr(passwords.Line, "patiently", note)
+    monkeypatch.setattr(passwords.HashQueue, "patiently", note)
     assert asyncio.run(session()) == [True] * 4
     assert rests == [rest] * 2
 
@@ -315,13 +315,13 @@ def test_wrong_guesses_count_for_the_network_they_came_from(
 ) -> None:
     Waits(house)
     suspects: list[str] = []
-    patiently = passwords.Line.patiently
+    patiently = passwords.HashQueue.patiently
 
-    async def note(self: passwords.Line, *args: Any, network: str, **more: Any) -> Any:
+    async def note(self: passwords.HashQueue, *args: Any, network: str, **more: Any) -> Any:
         suspects.append(network)
         return await patiently(self, *args, network=network, **more)
 
-    monkeypatch.setattr(passwords.Line, "patiently", note)
+    monkeypatch.setattr(passwords.HashQueue, "patiently", note)
     sign_up(house.guest("Eva"), "Eva")
     for origin in ("10.0.0.1", "10.0.0.2", "10.0.0.1"):
         assert attempt(house.guest(), "Eva", WRONG, origin).status_code == 403

@@ -11,7 +11,7 @@ import pytest
 from kronika.games import strength_of
 from kronika.server.figures import FinishedLine, figures
 from kronika.server.occupant import Occupant
-from kronika.server.own_messages import Against, Figures
+from kronika.server.own_messages import Against, GameRecord
 from kronika.server.routes import own_games
 from tests.server import stores
 from tests.server.parlour import Guest, Parlour, play_on, relaxed, until
@@ -61,8 +61,8 @@ def test_who_lends_their_chair_stays_a_person_and_who_gives_up_has_lost() -> Non
 def test_a_game_or_a_bot_that_is_gone_still_counts() -> None:
     lines = [against([0], bot("old-one")), against([0], bot("any"), game="gone")]
     assert figures(lines, "me") == [
-        Figures("dominion", 1, 1, [Against("old-one", *strength_of("dominion", "old-one"), 1, 1)]),
-        Figures("gone", 1, 1, [Against("any", 0, 0, 1, 1)]),
+        GameRecord("dominion", 1, 1, [Against("old-one", *strength_of("dominion", "old-one"), 1, 1)]),
+        GameRecord("gone", 1, 1, [Against("any", 0, 0, 1, 1)]),
     ]
 
 

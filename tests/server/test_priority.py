@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from kronika.server.passwords import Line
+from kronika.server.passwords import HashQueue
 from kronika.server.priority import LATER
 from kronika.server.worker_process import WorkerProcess
 
@@ -22,7 +22,7 @@ def test_threads_and_processes_for_what_can_wait_give_way_and_the_event_loop_doe
     async def session() -> tuple[int, int, int]:
         process = WorkerProcess(())
         try:
-            return await Line().thread(priority), await process.run(priority), priority()
+            return await HashQueue().thread(priority), await process.run(priority), priority()
         finally:
             process.stop()
 

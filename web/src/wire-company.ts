@@ -15,7 +15,7 @@ export interface Friend {
 }
 
 /** Somebody who has asked the reader, whom the reader has asked, or whom they have blocked; and when. */
-export interface Known {
+export interface Acquaintance {
   who: string;
   name: string;
   at: number;
@@ -39,10 +39,10 @@ export interface Bid {
 export interface Company {
   type: "company";
   friends: Friend[];
-  asking: Known[];
-  asked: Known[];
+  asking: Acquaintance[];
+  asked: Acquaintance[];
   bids: Bid[];
-  blocked: Known[];
+  blocked: Acquaintance[];
   hidden: boolean;
 }
 

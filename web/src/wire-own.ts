@@ -18,7 +18,7 @@ export interface Against {
 }
 
 /** What somebody has played and won of one game. A victory that was shared is one; a game given up is lost. */
-export interface Figures {
+export interface GameRecord {
   game: string;
   games: number;
   wins: number;
@@ -27,7 +27,7 @@ export interface Figures {
 
 /** The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the latest first. */
 export interface OwnGames {
-  figures: Figures[];
+  figures: GameRecord[];
   games: TableInfo[];
   count: number;
   each: number;
@@ -73,7 +73,7 @@ export interface Erase {
   sure: boolean;
 }
 
-/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Kept`). */
+/** One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when they are erased, and for how long it is kept else (see `Retention`). */
 export interface Held {
   id: string;
   columns: string[];
@@ -90,7 +90,7 @@ export interface Browsers {
 }
 
 /** For how many days something is kept; 0: for good. */
-export interface Kept {
+export interface Retention {
   id: string;
   days: number;
 }
@@ -99,5 +99,5 @@ export interface Kept {
 export interface Privacy {
   held: Held[];
   browser: Browsers[];
-  kept: Kept[];
+  kept: Retention[];
 }

@@ -215,13 +215,17 @@ class Accounts:
         found: dict[str, Occupant] = {}
         for each in await self._listed(person):
             live = self._tables.cached(each.table)
-            line = Line(live.chairs, live.status) if live else msgspec.json.decode(each.line or "{}", type=Line)
+            line = (
+                SeatedLine(live.chairs, live.status)
+                if live
+                else msgspec.json.decode(each.line or "{}", type=SeatedLine)
+            )
             if not running or line.status != "over":
                 found.update((each.table, chair) for chair in line.chairs if chair.person == person)
         return found
 
 
-class Line(msgspec.Struct):
+class SeatedLine(msgspec.Struct):
     """Of a table's line only who sits there, and whether it is over."""
 
     chairs: list[Occupant] = []

@@ -41,7 +41,7 @@ Key = tuple[str, int, str, int]
 """Table, seat, question, and after how many answers: what others did meanwhile makes it another position."""
 
 
-class Kept(NamedTuple):
+class GivenHint(NamedTuple):
     """A hint, when it was asked for first, and when it was told."""
 
     hint: Hint
@@ -57,7 +57,7 @@ class Coach:
         self._settings = settings
         self.rates = Buckets(settings.hints_per_second, BURST)
         self._at_work: set[str] = set()
-        self._kept: OrderedDict[Key, Kept] = OrderedDict()
+        self._kept: OrderedDict[Key, GivenHint] = OrderedDict()
 
     async def hint(self, live: LiveTable, person: str, sent: AskCoach) -> Hint:
         """What a good player would do about somebody's open question, or why that is not told."""
@@ -86,7 +86,7 @@ class Coach:
             found = await self._think(live, seat, key, sent.full, asked + (FULL if sent.full else FIRST))
         finally:
             self._at_work.discard(person)
-        self._kept[key] = Kept(found, asked, time.monotonic())
+        self._kept[key] = GivenHint(found, asked, time.monotonic())
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found

@@ -196,8 +196,8 @@ class CompanyHall:
         friends = [tie for tie in known.values() if tie.kind == "friend"]
         seen = await self.ties.seen([tie.other for tie in friends if not tie.hidden]) if friends else {}
 
-        def people(ties: Iterable[Tie]) -> list[messages.Known]:
-            return [messages.Known(alias(person, tie.other), tie.name, tie.at) for tie in ties]
+        def people(ties: Iterable[Tie]) -> list[messages.Acquaintance]:
+            return [messages.Acquaintance(alias(person, tie.other), tie.name, tie.at) for tie in ties]
 
         return messages.Company(
             friends=sorted(

@@ -25,7 +25,7 @@ class Friend(Wire):
     seen: float
 
 
-class Known(Wire):
+class Acquaintance(Wire):
     """Somebody who has asked the reader, whom the reader has asked, or whom they have blocked; and when."""
 
     who: str
@@ -55,10 +55,10 @@ class Company(Wire, tag="company"):
     are offered, whom they have blocked, and whether they let themselves be seen."""
 
     friends: list[Friend]
-    asking: list[Known]
-    asked: list[Known]
+    asking: list[Acquaintance]
+    asked: list[Acquaintance]
     bids: list[Bid]
-    blocked: list[Known]
+    blocked: list[Acquaintance]
     hidden: bool
 
 

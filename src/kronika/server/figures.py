@@ -9,7 +9,7 @@ import msgspec
 from kronika.engine.errors import SetupError
 from kronika.games import strength_of
 from kronika.server.occupant import Occupant
-from kronika.server.own_messages import Against, Figures
+from kronika.server.own_messages import Against, GameRecord
 
 
 class FinishedLine(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Tally(msgspec.Struct):
         self.wins += won
 
 
-def figures(lines: Iterable[FinishedLine], person: str) -> list[Figures]:
+def figures(lines: Iterable[FinishedLine], person: str) -> list[GameRecord]:
     games: dict[str, Tally] = {}
     against: dict[str, dict[str, Tally]] = {}
     for line in lines:
@@ -44,7 +44,7 @@ def figures(lines: Iterable[FinishedLine], person: str) -> list[Figures]:
             bot = strongest(line.game, others)
             against.setdefault(line.game, {}).setdefault(bot, Tally()).add(won)
     most = sorted(games, key=lambda game: (-games[game].games, game))
-    return [Figures(game, games[game].games, games[game].wins, told(game, against.get(game, {}))) for game in most]
+    return [GameRecord(game, games[game].games, games[game].wins, told(game, against.get(game, {}))) for game in most]
 
 
 def strongest(game: str, others: list[Occupant]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import or_, select
 
 from kronika.server.erasure import Erasure
-from kronika.server.own_messages import Browsers, Held, Kept, Privacy
+from kronika.server.own_messages import Browsers, Held, Privacy, Retention
 from kronika.server.settings import DAY, Settings
 from kronika.server.store import schema
 from kronika.server.store.data_register import BROWSER, exported, topics
@@ -97,4 +97,4 @@ def privacy(settings: Settings) -> Privacy:
         "notices": settings.keep_notices,
         "tournaments": settings.keep_tournaments,
     }
-    return Privacy(held, browser, [Kept(id, seconds / DAY) for id, seconds in kept.items()])
+    return Privacy(held, browser, [Retention(id, seconds / DAY) for id, seconds in kept.items()])

@@ -26,7 +26,7 @@ class Against(Wire):
     wins: int
 
 
-class Figures(Wire):
+class GameRecord(Wire):
     """What somebody has played and won of one game. A victory that was shared is one; a game given up is lost."""
 
     game: str
@@ -40,7 +40,7 @@ class OwnGames(Wire):
     """The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the
     latest first."""
 
-    figures: list[Figures]
+    figures: list[GameRecord]
     games: list[TableInfo]
     count: int
     """How many games there are on all pages."""
@@ -97,7 +97,7 @@ class Erase(Wire):
 
 class Held(Wire):
     """One kind of what is stored: in which columns, whether its owner can have it (`exported`), what becomes of it when
-    they are erased, and for how long it is kept else (see `Kept`)."""
+    they are erased, and for how long it is kept else (see `Retention`)."""
 
     id: str
     columns: list[str]
@@ -114,7 +114,7 @@ class Browsers(Wire):
     id: str
 
 
-class Kept(Wire):
+class Retention(Wire):
     """For how many days something is kept; 0: for good."""
 
     id: str
@@ -126,4 +126,4 @@ class Privacy(Wire):
 
     held: list[Held]
     browser: list[Browsers]
-    kept: list[Kept]
+    kept: list[Retention]

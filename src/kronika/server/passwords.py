@@ -50,7 +50,7 @@ class Passwords:
         """`is_full`: whether the house has better things to do."""
         self._hasher = hasher
         self._is_full = is_full
-        self._known, self._strangers = Line(), Line()
+        self._known, self._strangers = HashQueue(), HashQueue()
         self._nobody: str | None = None
 
     async def hash(self, password: str, known: bool = False) -> str:
@@ -85,7 +85,7 @@ class Passwords:
         return self._hasher.check_needs_rehash(hash)
 
 
-class Line:
+class HashQueue:
     """Hashes, one at a time. Whoever has guessed wrong lately stands in a line of their own, of which one at a time
     comes forward, those with the fewest wrong guesses first; so nobody else waits for more than one of them."""
 

@@ -19,7 +19,7 @@ from kronika.server.order import Order
 from kronika.server.projection import summary
 from kronika.server.rating_messages import Favourite, GameRating, Profile, RatedGame, RatingPoint
 from kronika.server.ratings import shown_of, told
-from kronika.server.store.ratings import Kept, Played, Ranking, RatingStore
+from kronika.server.store.ratings import Played, Ranking, RatingStore, StoredRating
 from kronika.server.store.store import Store, encoded
 from kronika.server.tables import Tables
 from kronika.statistics import Record
@@ -34,7 +34,7 @@ ENGINES_OWN = "ending"
 """The fact that every game has: nobody's choice."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ProfileLine(msgspec.Struct, frozen=True):
     """As much of a table's line (`projection.Summary`) as a profile shows."""
 
     name: str
@@ -85,7 +85,7 @@ class Profiles:
         return await asyncio.to_thread(listed, played, rankings, hidden, lines, person)
 
 
-def rating(kept: Kept, wins: int, played: Sequence[Played]) -> GameRating:
+def rating(kept: StoredRating, wins: int, played: Sequence[Played]) -> GameRating:
     points = [RatingPoint(each.at, *each.change.after) for each in reversed(played) if each.game == kept.game]
     step = max(1, -(-len(points) // POINTS))
     thinned = [*points[:-1][::step], *points[-1:]]
@@ -101,7 +101,7 @@ def listed(
 ) -> list[RatedGame]:
     found: list[RatedGame] = []
     for each in played:
-        line = msgspec.json.decode(lines[each.table], type=Line) if each.table in lines else None
+        line = msgspec.json.decode(lines[each.table], type=ProfileLine) if each.table in lines else None
         seated = rankings[each.table]
         shown = {other.seat: other for other in seated if other.person != person and other.person not in hidden}
         names = {} if line is None else {seat: line.chairs[seat].name for seat in shown if seat < len(line.chairs)}

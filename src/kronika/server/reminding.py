@@ -74,7 +74,7 @@ def matters(live: LiveTable, person: str, delay: float) -> list[Notice]:
     return [turn, Notice(person, live.id, "deadline", about, near)]
 
 
-class Said(msgspec.Struct, frozen=True):
+class DueNotice(msgspec.Struct, frozen=True):
     """Something to be said to somebody now."""
 
     notice: Notice
@@ -172,14 +172,14 @@ class Reminding:
         zone = zone_of(wishes.zone)
         if wishes.quiet_begins is not None and wishes.quiet_ends is not None and zone is not None:
             quiet = quiet_until(now, wishes.quiet_begins, wishes.quiet_ends, zone)
-        said: dict[str, Said] = {}
+        said: dict[str, DueNotice] = {}
         for notice in sorted(notices, key=lambda each: RANK.index(each.kind)):
             ways = wishes.choices.get(notice.kind, [])
             header = await self._still_so(notice, now) if ways else None
             if header is not None and quiet is not None:
                 await self._store.put_off(notice, quiet)
             elif await self._store.settle(notice, now) and header is not None:
-                said.setdefault(notice.table, Said(notice, header))
+                said.setdefault(notice.table, DueNotice(notice, header))
         if said:
             await self._send(wishes, list(said.values()))
 
@@ -222,7 +222,7 @@ class Reminding:
         held = [each.by for each in bids if each.number == live.order.invites]
         return bool(held) and await self._ties.between(person, held[0]) == ("friend", "friend")
 
-    async def _send(self, wishes: Wishes, said: list[Said]) -> None:
+    async def _send(self, wishes: Wishes, said: list[DueNotice]) -> None:
         for way, send in {"push": self._push, "mail": self._mail}.items():
             wanted = [each for each in said if way in wishes.choices.get(each.notice.kind, [])]
             if wanted:
@@ -230,13 +230,13 @@ class Reminding:
 
     # --- by push ---
 
-    async def _push(self, wishes: Wishes, said: list[Said]) -> None:
+    async def _push(self, wishes: Wishes, said: list[DueNotice]) -> None:
         if self._signer is None:
             return
         browsers = await self._store.subscriptions(wishes.person)
         await asyncio.gather(*(self._push_to(browser, each) for browser in browsers for each in said))
 
-    async def _push_to(self, browser: Subscription, said: Said) -> None:
+    async def _push_to(self, browser: Subscription, said: DueNotice) -> None:
         assert self._signer is not None
         title, body = told(said, browser.lang)
         table = said.header.id
@@ -266,7 +266,7 @@ class Reminding:
 
     # --- by mail ---
 
-    async def _mail(self, wishes: Wishes, said: list[Said]) -> None:
+    async def _mail(self, wishes: Wishes, said: list[DueNotice]) -> None:
         """One mail for all that is due."""
         if not self._mailer.able or not wishes.address or wishes.confirmed is None:
             return
@@ -288,7 +288,7 @@ class Reminding:
             self._sent.add("mail")
 
 
-def told(said: Said, lang: str) -> tuple[str, str]:
+def told(said: DueNotice, lang: str) -> tuple[str, str]:
     """What is said in two lines: the kind of news; the table and its game. Nothing else ever comes in."""
     texts = catalogue(lang, said.header.game)
     game = texts.text(f"game-{said.header.game}")

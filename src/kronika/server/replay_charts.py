@@ -9,7 +9,7 @@ from kronika.games import find
 from kronika.server.replay_messages import ReplayCharts, Stretch, Turn
 from kronika.server.replays import Eyes, Recording, retell, seat_of
 
-Figures = dict[str, list[float | None]]
+ChartValues = dict[str, list[float | None]]
 
 
 def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
@@ -17,8 +17,8 @@ def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
     game = find(recording.game)
     stretches = Stretches()
     marks: list[Turn] = []
-    figures: Figures = {}
-    stood: dict[int, Figures] = {}
+    figures: ChartValues = {}
+    stood: dict[int, ChartValues] = {}
     known = 0
 
     def look(seq: int, table: Table) -> None:
@@ -41,7 +41,7 @@ def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
     return ReplayCharts(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
 
 
-def figures_of(table: Table, eyes: Eyes) -> Figures:
+def figures_of(table: Table, eyes: Eyes) -> ChartValues:
     if eyes != "all":
         return table.chart_values(seat_of(eyes))
     own = [table.chart_values(seat) for seat in range(table.seats)]

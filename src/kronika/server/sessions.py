@@ -44,7 +44,7 @@ class Person(msgspec.Struct):
         self.name = name
 
 
-class Known(msgspec.Struct):
+class OpenSession(msgspec.Struct):
     person: Person
     until: float
     used: bool = True
@@ -67,7 +67,7 @@ class Sessions:
         self._store = store
         self._sessions = AccountStore(store)
         self.new = Buckets(per_minute / 60, per_minute)
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, OpenSession] = OrderedDict()
         self._tell_others = tell_others
         self._on_end = on_end
         self._renamings = 0
@@ -136,7 +136,7 @@ class Sessions:
                 await self.forget(person)
 
     def _keep(self, session: str, person: Person) -> Person:
-        self._known[session] = Known(person, time.monotonic() + FRESH)
+        self._known[session] = OpenSession(person, time.monotonic() + FRESH)
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return person

@@ -396,16 +396,18 @@ class Tournaments:
         told = await self._told(await self.one(id))
         return told.to(person, await self._blocks(told, [person] if person else []))
 
-    async def _blocks(self, told: Told, readers: Collection[str]) -> set[tuple[str, str]]:
+    async def _blocks(self, told: WholeTournament, readers: Collection[str]) -> set[tuple[str, str]]:
         """Who of the organiser, those who play and some readers has blocked whom."""
         persons = {told.held.host, *(each.person for each in told.entrants), *readers} - {""}
         return await self._service.company.ties.blocks(persons) if readers else set()
 
-    async def _told(self, held: Tournament) -> Told:
+    async def _told(self, held: Tournament) -> WholeTournament:
         entrants = (await self.store.entrants([held.id]))[held.id]
         host = await self._accounts.of(held.host)
         rows = await self.store.pairings(held.id)
-        told = Told(held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players)
+        told = WholeTournament(
+            held, "" if host is None else host.name, entrants, rows, self.settings.tournament_players
+        )
         told.open = await self._service.store.which_are([row.table for row in rows if row.points is None])
         return told
 
@@ -419,14 +421,14 @@ class Tournaments:
         found = []
         for each in held:
             host = hosts[each.host]
-            told = Told(
+            told = WholeTournament(
                 each, "" if host is None else host.name, entrants[each.id], [], self.settings.tournament_players
             )
             found.append(msgspec.structs.replace(told.line(person), round=rounds.get(each.id, 0)))
         return found
 
 
-class Told(msgspec.Struct):
+class WholeTournament(msgspec.Struct):
     """A tournament with all that there is to tell of it, before anybody reads it."""
 
     held: Tournament

@@ -36,7 +36,7 @@ def gone_person() -> str:
     return f"{GONE}{token_hex(8)}"
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredRating(msgspec.Struct, frozen=True):
     """The rating of somebody at one game."""
 
     person: str
@@ -227,13 +227,16 @@ class RatingStore:
 
     # --- asking ---
 
-    async def of(self, persons: Iterable[str], game: str = "") -> list[Kept]:
+    async def of(self, persons: Iterable[str], game: str = "") -> list[StoredRating]:
         """The ratings of some people, at one game or all."""
         ratings = schema.ratings
         wanted = select(ratings).where(ratings.c.person.in_(list(persons)))
         if game:
             wanted = wanted.where(ratings.c.game == game)
-        return [Kept(*row) for row in await self._store._rows(wanted.order_by(ratings.c.games.desc(), ratings.c.game))]
+        return [
+            StoredRating(*row)
+            for row in await self._store._rows(wanted.order_by(ratings.c.games.desc(), ratings.c.game))
+        ]
 
     async def hidden(self, persons: Collection[str], reader: str | None) -> set[str]:
         """Those of some people whom a reader may not see; without a reader, those who are not for everybody to see."""

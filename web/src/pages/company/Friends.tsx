@@ -8,7 +8,7 @@ import { attempt } from "../../people/attempt";
 import { Offer } from "../../people/Offer";
 import { Whereabouts } from "../../people/Whereabouts";
 import { useTexts } from "../../text/texts";
-import type { Friend, Known } from "../../wire";
+import type { Acquaintance, Friend } from "../../wire";
 
 export function Friends() {
   const texts = useTexts("");
@@ -58,7 +58,7 @@ export function Friends() {
   );
 }
 
-function Asking({ known: { who, name } }: { known: Known }) {
+function Asking({ known: { who, name } }: { known: Acquaintance }) {
   const texts = useTexts("");
   return (
     <li class="wrap" data-part="asking">
@@ -158,7 +158,7 @@ function AskFriend() {
   );
 }
 
-function Asked({ asked }: { asked: readonly Known[] }) {
+function Asked({ asked }: { asked: readonly Acquaintance[] }) {
   const texts = useTexts("");
   return (
     <details class="people-more" data-part="asked">
@@ -184,7 +184,7 @@ function Asked({ asked }: { asked: readonly Known[] }) {
   );
 }
 
-function BlockedList({ blocked }: { blocked: readonly Known[] }) {
+function BlockedList({ blocked }: { blocked: readonly Acquaintance[] }) {
   const texts = useTexts("");
   return (
     <details class="people-more" data-part="blocked">

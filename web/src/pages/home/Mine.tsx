@@ -7,7 +7,7 @@ import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import type { Catalogue } from "../../text/catalogue";
 import { useTexts } from "../../text/texts";
-import type { Against, Figures, OwnGames } from "../../wire";
+import type { Against, GameRecord, OwnGames } from "../../wire";
 import { Mark } from "../Cover";
 import { Foot, LoadError, Shell } from "../Shell";
 import { percent } from "../stats/names";
@@ -74,7 +74,7 @@ export default function Mine() {
   );
 }
 
-function FigureTable({ figures }: { figures: readonly Figures[] }) {
+function FigureTable({ figures }: { figures: readonly GameRecord[] }) {
   const texts = useTexts("");
   return (
     <section class="col tight" aria-labelledby="mine-figures">
@@ -97,7 +97,7 @@ function FigureTable({ figures }: { figures: readonly Figures[] }) {
   );
 }
 
-function GameFigures({ figures }: { figures: Figures }) {
+function GameFigures({ figures }: { figures: GameRecord }) {
   const texts = useTexts("");
   const own = useTexts(figures.game);
   return (
