@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kronika.server.names import erased_name, without_names
 from kronika.server.store import schema
+from kronika.server.store.locks import locked
 from kronika.server.store.ratings import gone_person
 from kronika.server.store.reminders import reminders_of
 from kronika.server.store.reports import ReportedLine
@@ -174,6 +175,7 @@ class OwnDataStore:
         renamed = [(row[0], without_names(row[1], names, nobody)) for row in named]
         mine = entrants.c.person.in_(ids)
         await self._store._do(
+            locked(persons.c.id, ids),
             update(placings).where(placings.c.person.in_(ids)).values(person=gone_person()),
             delete(ratings).where(ratings.c.person.in_(ids)),
             *(update(held).where(held.c.id == id).values(name=name, host="") for id, name in renamed),

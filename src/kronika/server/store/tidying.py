@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, func, or_, select, update
 
 from kronika.server.store import schema
+from kronika.server.store.locks import locked
 from kronika.server.store.reminders import reminders_of
 from kronika.server.store.store import Store
 from kronika.server.store.ties import untied
@@ -90,7 +91,7 @@ class TidyStore:
     async def delete_tables(self, tables: Sequence[str], saga: str = "") -> None:
         """Tables with all that belongs to them, and the saga whose games they are."""
         known = schema.tables
-        statements: list[Executable] = []
+        statements: list[Executable] = [locked(known.c.id, tables)]
         for belongs in reversed(schema.metadata.sorted_tables):
             for column in belongs.columns:
                 if any(key.column is known.c.id for key in column.foreign_keys):
@@ -142,6 +143,7 @@ class TidyStore:
 
     async def delete_persons(self, ids: Sequence[str]) -> None:
         await self._store._do(
+            locked(schema.persons.c.id, ids),
             delete(schema.sessions).where(schema.sessions.c.person.in_(ids)),
             *reminders_of(ids),
             *untied(ids),
