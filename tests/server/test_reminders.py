@@ -28,7 +28,7 @@ from tests.server.messengers import MailHost, PushService, Subscriber, word_of
 from tests.server.parlour import Guest, Parlour, legal, play_on, relaxed
 from tests.server.people import befriend, member, who
 from tests.server.stores import ask
-from tests.server.test_accounts import sign_in, sign_up
+from tests.server.test_accounts import fresh, sign_in, sign_up
 from tests.server.test_push import PLANTED
 
 KINDS = ("turn", "deadline", "ended", "chair")
@@ -391,15 +391,15 @@ def test_a_server_that_cannot_encrypt_says_so(
 
 
 def test_what_a_guest_wished_comes_along_to_their_account(parlour: Parlour) -> None:
-    jana = parlour.guest("Jana")
-    sign_up(jana, "Jana s připomínkami")
+    jana, name = parlour.guest("Jana"), fresh("Jana s připomínkami")
+    sign_up(jana, name)
     guest = parlour.guest("Jana")
     wants(guest, "mail", kinds=("ended",))
-    sign_in(guest, "Jana s připomínkami")
+    sign_in(guest, name)
     assert jana.get("/api/me/reminders")["choices"]["ended"] == ["mail"]
     other = parlour.guest("Jana")
     wants(other, "mail", kinds=("chair",))
-    sign_in(other, "Jana s připomínkami")
+    sign_in(other, name)
     assert jana.get("/api/me/reminders")["choices"]["chair"] == []  # the account's own wishes hold
 
 
