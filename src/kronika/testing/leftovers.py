@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable, Iterator
 
 from fluent.syntax import ast as ftl
 
+from kronika.lessons import lessons_of
+from kronika.lessons.proof import text_ids
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
 from kronika.testing.fluent_files import messages, nodes
@@ -58,7 +59,7 @@ def used(case: Case, written: list[str]) -> Iterator[str]:
     words = strings | endings | {str(face["id"]) for face in case.game.faces()}
     made = Made(words, patterns_of(case.id, patterns_in(files)))
     named = {id for id, _, _ in labels_of(case)} | set(within(case))
-    named |= taught(case)
+    named |= {id for lesson in lessons_of(case.id) for id in text_ids(lesson)}
     named |= {f"option-{case.id}-{item.id}-{word}" for item in case.game.setup_items for word in item.listed}
     named |= {f"wish-{case.id}-{wish.id}" for wishes in case.game.draws.values() for wish in wishes}
     for id in written:
@@ -67,21 +68,6 @@ def used(case: Case, written: list[str]) -> Iterator[str]:
         question = re.sub("-(yes|no)$", "", id)  # the answers to a question are called after it
         if id in named or about in written or any(each in strings or made.makes(each) for each in (id, question)):
             yield id
-
-
-def taught(case: Case) -> set[str]:
-    """The texts of the game's lessons, which are called after lesson, chapter and step (see kronika.lessons.lesson)."""
-    found = set[str]()
-    home = case.game.home
-    for path in sorted((home / "lessons").glob("*.toml")) if home is not None else ():
-        lesson = tomllib.loads(path.read_text(encoding="utf-8"))
-        found.add(title := f"{case.id}-lesson-{path.stem}")
-        for chapter in lesson.get("chapter", ()):
-            found.add(head := f"{title}-{chapter['id']}")
-            for step in chapter.get("step", ()):
-                found.add(f"{head}-{step['id']}")
-                found |= {f"{case.id}-lesson-word-{word}" for word in step.get("words", ())}
-    return found
 
 
 def within(case: Case) -> Iterator[str]:
