@@ -64,7 +64,7 @@ class Story(msgspec.Struct):
 
 class Witnessed(msgspec.Struct):
     """What there was to see in a game: events with the answers before them and the round, and how everybody stood by
-    the first key figure when each turn began."""
+    the first chart value when each turn began."""
 
     game: str
     seats: int
@@ -111,7 +111,7 @@ def plain_result(result: Result) -> dict[str, Any]:
 
 
 def standing(table: Table, whole: bool) -> tuple[str, list[float]]:
-    """The first key figure of all seats; nothing where one is not known."""
+    """The first chart value of all seats; nothing where one is not known."""
     if whole:
         own = [table.chart_values(seat) for seat in range(table.seats)]
         name = next(iter(own[0]), "")

@@ -38,10 +38,10 @@ def test_my_finished_games_stand_with_my_figures_in_texts_of_my_size(visit: Visi
     anna.open("/")
     page.get_by_role("link", name=anna.say("home-mine")).click()
     expect(page).to_have_url(f"{anna.base}/mine")
-    (figures,) = anna.get("/api/me/games")["figures"]
-    rows = page.locator("[data-part=figures] [data-game=dominion] tr")
-    percent = f"{100 * figures['wins']} %"
-    expect(rows.nth(0).locator("td")).to_have_text(["1", str(figures["wins"]), percent])
+    (record,) = anna.get("/api/me/games")["records"]
+    rows = page.locator("[data-part=records] [data-game=dominion] tr")
+    percent = f"{100 * record['wins']} %"
+    expect(rows.nth(0).locator("td")).to_have_text(["1", str(record["wins"]), percent])
     expect(rows.nth(1)).to_contain_text(anna.texts("dominion").text("dominion-bot-big-money"))
     row = page.locator("[data-part=table-row]")
     expect(row.get_by_role("link")).to_have_attribute("href", f"/replay/{table}")

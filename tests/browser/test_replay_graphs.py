@@ -55,7 +55,7 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
 
     # Another figure.
     page.get_by_label(anna.say("replay-figure")).select_option("cards")
-    for seat, count in enumerate(charts["figures"]["cards"][-1]):
+    for seat, count in enumerate(charts["values"]["cards"][-1]):
         expect(graph.locator(f"[data-part=end-label][data-seat='{seat}']")).to_have_text(str(int(count)))
     page.get_by_label(anna.say("replay-figure")).select_option("points")
 
@@ -80,7 +80,7 @@ def test_figures_and_turning_points(game: tuple[Visitor, str, dict[str, Any]]) -
     expect(rows).to_have_count(len(charts["ends"]))
     expect(rows.last.locator("td[data-part=figure]")).to_have_text([str(score) for score in result.scores])
     row = rows.nth(4)
-    expect(row.locator("td[data-part=figure]")).to_have_text([str(int(n)) for n in charts["figures"]["points"][4]])
+    expect(row.locator("td[data-part=figure]")).to_have_text([str(int(n)) for n in charts["values"]["points"][4]])
     moment = row.locator("th button")
     expect(moment).to_be_visible()  # the window has opened, and taken the focus
     moment.focus()

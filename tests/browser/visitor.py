@@ -54,7 +54,7 @@ GO = """path => {
 
 PAGES = {
     "/": "[data-part=table-row]",
-    "/mine": "[data-part=figures]",
+    "/mine": "[data-part=records]",
     "/company": "[data-part=live]",
     "/tournament": "[data-part=new-tournament]",
     "/?new=dominion": "[data-part=new-table]",

@@ -281,7 +281,7 @@ def test_one_of_them_at_a_time_counts_among_the_keepers_games(parlour: Parlour) 
         winners = one.state["info"]["winners"]
     own = anna.get("/api/me/games")
     assert own["count"] == 1
-    (line,) = own["figures"]
+    (line,) = own["records"]
     assert (line["games"], line["wins"]) == (1, int(0 in winners))
 
 

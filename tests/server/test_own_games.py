@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kronika.games import strength_of
-from kronika.server.figures import FinishedLine, figures
+from kronika.server.game_records import FinishedLine, game_records
 from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Against, GameRecord
 from kronika.server.routes import own_games
@@ -36,7 +36,7 @@ def test_games_are_counted_by_the_strongest_opponent() -> None:
         against([0, 1], ANNA, bot("steward")),
         against([1], bot("jarl"), game="north"),
     ]
-    dominion, north = figures(lines, "me")
+    dominion, north = game_records(lines, "me")
     assert (dominion.game, dominion.games, dominion.wins) == ("dominion", 4, 3)
     assert [(each.bot, each.games, each.wins) for each in dominion.against] == [
         ("", 1, 1),  # where people play the bots are not the measure
@@ -50,17 +50,17 @@ def test_games_are_counted_by_the_strongest_opponent() -> None:
 
 def test_who_lends_their_chair_stays_a_person_and_who_gives_up_has_lost() -> None:
     lent = Occupant("Anna", "anna", bot="steward")
-    (found,) = figures([against([0], lent)], "me")
+    (found,) = game_records([against([0], lent)], "me")
     assert [each.bot for each in found.against] == [""]
     gone = Occupant("Me", "me", bot="steward", resigned=True)
-    (found,) = figures([against([0], bot("random"), me=gone)], "me")
+    (found,) = game_records([against([0], bot("random"), me=gone)], "me")
     assert (found.games, found.wins) == (1, 0)
-    assert figures([against([0], ANNA)], "somebody") == []
+    assert game_records([against([0], ANNA)], "somebody") == []
 
 
 def test_a_game_or_a_bot_that_is_gone_still_counts() -> None:
     lines = [against([0], bot("old-one")), against([0], bot("any"), game="gone")]
-    assert figures(lines, "me") == [
+    assert game_records(lines, "me") == [
         GameRecord("dominion", 1, 1, [Against("old-one", *strength_of("dominion", "old-one"), 1, 1)]),
         GameRecord("gone", 1, 1, [Against("any", 0, 0, 1, 1)]),
     ]
@@ -95,7 +95,7 @@ def test_finished_games_are_told_to_whoever_played_them(fresh: Parlour) -> None:
         found = mine(guest)
         assert [each["id"] for each in found["games"]] == [table]
         assert (found["count"], found["unread"]) == (1, 0)
-        (told,) = found["figures"]
+        (told,) = found["records"]
         assert (told["game"], told["games"], told["wins"]) == ("high-card", 1, int(seat in result.winners))
         assert [each["bot"] for each in told["against"]] == [""]
     assert mine(fresh.guest("Eva"))["count"] == 0
@@ -109,7 +109,7 @@ def test_a_game_from_the_middle_of_another_is_listed_and_does_not_count(fresh: P
     ended(fresh, 2)
     found = mine(anna)
     assert [each["id"] for each in found["games"]] == [line["id"], table]
-    assert [each["games"] for each in found["figures"]] == [1]
+    assert [each["games"] for each in found["records"]] == [1]
 
 
 def test_many_games_have_pages_and_are_read_some_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,5 +131,5 @@ def test_many_games_have_pages_and_are_read_some_at_a_time(tmp_path: Path, monke
         assert (whole["count"], whole["unread"], whole["each"]) == (3, 0, 2)
         shown = [each["id"] for page in (0, 1, 2) for each in mine(anna, page)["games"]]
         assert shown == played[::-1]
-        assert whole["figures"][0]["games"] == 3
+        assert whole["records"][0]["games"] == 3
         assert anna.http.get("/api/me/games?page=x").status_code == 400

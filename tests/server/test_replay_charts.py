@@ -34,7 +34,7 @@ def test_each_turn_ends_with_the_points_that_the_replay_shows(parlour: Parlour) 
     ]
     assert [(turn["first"], turn["seat"]) for turn in charts["turns"]] == told
     assert charts["ends"] == [0, *(first for first, _ in told[1:]), len(frames) - 1]
-    points = charts["figures"]["points"]
+    points = charts["values"]["points"]
     for seq, row in zip(charts["ends"], points, strict=True):
         assert row == [seat["points"] for seat in frames[seq]["view"]["seats"]]
     assert points[0] == [3, 3]
@@ -44,27 +44,27 @@ def test_each_turn_ends_with_the_points_that_the_replay_shows(parlour: Parlour) 
 def test_dominions_figures_count_the_cards(parlour: Parlour) -> None:
     table, _, _ = finished(parlour, "dominion", kingdom="victory-dance")
     charts = charts_of(parlour, table)
-    assert list(charts["figures"]) == ["points", "treasures", "cards"]
+    assert list(charts["values"]) == ["points", "treasures", "cards"]
     chronicle = parlour.table(table).chronicle()
     for number, seq in enumerate(charts["ends"]):
         view = kronika.replay(chronicle, seq)
         for seat in (0, 1):
             owned = view.sight(seat).owned(seat)
-            assert charts["figures"]["cards"][number][seat] == sum(owned.values())
+            assert charts["values"]["cards"][number][seat] == sum(owned.values())
             treasures = sum(owned.get(card, 0) for card in ("copper", "silver", "gold", "harem"))
-            assert charts["figures"]["treasures"][number][seat] == treasures
+            assert charts["values"]["treasures"][number][seat] == treasures
 
 
 def test_valerias_points_count_a_duke_only_for_its_owner(parlour: Parlour) -> None:
     table, anna, karel = two_people(parlour, "valeria")
     with anna.watch(table) as one, karel.watch(table) as two:
         play_on([one, two], random.Random(3), 60)
-        running = anna.get(f"/api/tables/{table}/charts")["figures"]["points"]
+        running = anna.get(f"/api/tables/{table}/charts")["values"]["points"]
         position = parlour.table(table)
         assert running[-1] == [position.sight(0).own_points(), position.sight(0).open_points(1)]
         assert running[-1][0] > position.sight(0).open_points(0)  # the duke is worth something by now
         play_on([one, two], random.Random(4))
-    over = charts_of(parlour, table)["figures"]["points"]
+    over = charts_of(parlour, table)["values"]["points"]
     chronicle = parlour.table(table).chronicle()
     ends = charts_of(parlour, table)["ends"]
     half = len(ends) // 2
@@ -86,11 +86,11 @@ def test_a_game_without_turns_has_one_for_each_answer(parlour: Parlour) -> None:
     charts = charts_of(parlour, table)
     assert [turn["seat"] for turn in charts["turns"]] == [None] * len(charts["turns"])
     assert len(charts["turns"]) == len(all_frames(parlour.guest(), table, "all")["frames"])
-    # A game that names no figures is drawn by the points of its view.
+    # A game that names no chart values is drawn by the points of its view.
     result = parlour.table(table).result
     assert result is not None
-    assert list(charts["figures"]) == ["points"]
-    assert (charts["figures"]["points"][0], charts["figures"]["points"][-1]) == ([0, 0], result.scores)
+    assert list(charts["values"]) == ["points"]
+    assert (charts["values"]["points"][0], charts["values"]["points"][-1]) == ([0, 0], result.scores)
 
 
 def bots_game(game: str, seats: int, bot: str, seed: str, **setup: object) -> dict[str, Any]:
@@ -124,16 +124,16 @@ def test_oaths_title_and_its_end_turn_it(parlour: Parlour) -> None:
     chronicle = bots_game("oath", 3, "random", "7")
     table = opened(parlour, chronicle)
     charts = charts_of(parlour, table)
-    assert list(charts["figures"]) == ["goal", "sites", "holdings", "tokens", "warbands", "title"]
+    assert list(charts["values"]) == ["goal", "sites", "holdings", "tokens", "warbands", "title"]
     assert charts["marks"][-1]["event"]["id"] == "oath-log-win"
     assert {mark["event"]["id"] for mark in charts["marks"]} <= set(find("oath").milestones)
-    assert all(sum(value > 0 for value in row) == 1 for row in charts["figures"]["title"])
+    assert all(sum(value > 0 for value in row) == 1 for row in charts["values"]["title"])
     last = next(
         position
         for seq in range(len(chronicle["answers"]), 0, -1)
         if (position := kronika.replay(chronicle, seq)).sight(None).phase != "chronicle"
     )
-    assert charts["figures"]["sites"][-1] == [last.sight(None).sites_of(seat) for seat in range(3)]
+    assert charts["values"]["sites"][-1] == [last.sight(None).sites_of(seat) for seat in range(3)]
 
 
 # --- playing on ---

@@ -106,7 +106,7 @@ def test_the_people_of_a_saga_have_all_they_need(saga: Saga) -> None:
         frames = guest.get(f"/api/tables/{saga.first}/replay")
         assert frames["eyes"] == ["all", 0, 1, 2]
         assert all(seen_by(seat) in str(frames["frames"]) for seat in range(3))
-        assert SEEN in guest.get(f"/api/tables/{saga.first}/charts")["figures"]
+        assert SEEN in guest.get(f"/api/tables/{saga.first}/charts")["values"]
         with guest.watch(saga.first) as device:
             assert device.state["info"]["deal"]["secret"] in saga.hidden
     branch = saga.karel.post(f"/api/tables/{saga.first}/play-on", {"at": 1, "seat": 0, "bot": "random"})
@@ -132,7 +132,7 @@ def test_others_are_told_why_and_see_what_was_to_be_seen_at_the_table(saga: Saga
         assert frames["frames"][-1]["view"] == device.state["view"]
         assert [event for frame in frames["frames"] for event in frame["events"]] == device.events
         assert frames["result"] == device.state["result"]
-    assert set(saga.cyril.get(f"{at}/charts")["figures"]) == {"points"}
+    assert set(saga.cyril.get(f"{at}/charts")["values"]) == {"points"}
 
 
 def test_while_the_next_game_gathers_its_world_is_for_nobody(saga: Saga) -> None:

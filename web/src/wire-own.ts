@@ -25,9 +25,9 @@ export interface GameRecord {
   against: Against[];
 }
 
-/** The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the latest first. */
+/** The visitor's finished games: their records by game, those played most first, and a page of the games themselves, the latest first. */
 export interface OwnGames {
-  figures: GameRecord[];
+  records: GameRecord[];
   games: TableInfo[];
   count: number;
   each: number;

@@ -37,11 +37,11 @@ export interface Stretch {
   round: number;
 }
 
-/** The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers given by then; each figure has a row for each of them, with a number for each seat (null: not known). */
+/** The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers given by then; each chart has a row for each of them, with a number for each seat (null: not known). */
 export interface ReplayCharts {
   turns: Stretch[];
   ends: number[];
-  figures: Record<string, ((number | null)[])[]>;
+  values: Record<string, ((number | null)[])[]>;
   marks: Turn[];
 }
 

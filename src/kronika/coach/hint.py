@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from kronika.coach.weighing import FINALISTS, SURE, Candidate, Figures, Weighing, clearly
+from kronika.coach.weighing import FINALISTS, SURE, Candidate, Weighing, clearly
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
-from kronika.engine.estimate import estimate_in
+from kronika.engine.estimate import ChartValues, estimate_in
 from kronika.engine.message import Args, Message
 from kronika.engine.reasons import ABOUT, AGAINST, FOR, Reason
 from kronika.engine.table import Table
@@ -127,12 +127,12 @@ def told(weighing: Weighing, table: Table) -> Hint:
 
 
 def reasons(weighing: Weighing, table: Table, candidate: Candidate, tried: list[Candidate]) -> list[Reason]:
-    """What the game says of the answer, what the key figures say, and whether a bot would do it without thinking."""
+    """What the game says of the answer, what the chart values say, and whether a bot would do it without thinking."""
     ask = weighing.ask
     found = list(find(table.game).reasons(table.sight(ask.seat), ask, candidate.keys))
     others = [each for each in tried if each is not candidate]
     found += by_end(weighing, candidate, others)
-    found += by_figures(table.game, ask.seat, candidate, others)
+    found += by_charts(table.game, ask.seat, candidate, others)
     if candidate.keys == weighing.first:
         found.append(Reason(ABOUT, Message("coach-reason-bot")))
     return found[:MANY]
@@ -151,10 +151,10 @@ def by_end(weighing: Weighing, candidate: Candidate, others: list[Candidate]) ->
     return [Reason(FOR if good else AGAINST, Message(text))]
 
 
-def by_figures(game: str, seat: int, candidate: Candidate, others: list[Candidate]) -> list[Reason]:
-    """The key figures that stand better or worse a little later than after the other answers."""
-    mine = candidate.figures
-    theirs = [row for each in others for row in each.figures]
+def by_charts(game: str, seat: int, candidate: Candidate, others: list[Candidate]) -> list[Reason]:
+    """The chart values that stand better or worse a little later than after the other answers."""
+    mine = candidate.charts
+    theirs = [row for each in others for row in each.charts]
     if len(mine) < 4 or len(theirs) < 4:
         return []
     good = welcome(game)
@@ -176,7 +176,7 @@ def by_figures(game: str, seat: int, candidate: Candidate, others: list[Candidat
 
 
 def welcome(game: str) -> set[str]:
-    """The key figures of which more is better throughout a game, by the weights of its estimate."""
+    """The chart values of which more is better throughout a game, by the weights of its estimate."""
     estimate = estimate_in(find(game).home)
     if estimate is None:
         return {"points"}
@@ -187,8 +187,8 @@ def welcome(game: str) -> set[str]:
 TOLD = {False: "figure", True: "rivals"}
 
 
-def series(rows: list[Figures], name: str, seat: int, rival: bool) -> list[float]:
-    """A figure of the seat in each world, or the best of its rivals'."""
+def series(rows: list[ChartValues], name: str, seat: int, rival: bool) -> list[float]:
+    """A chart value of the seat in each world, or the best of its rivals'."""
     found: list[float] = []
     for row in rows:
         values = row.get(name)

@@ -18,24 +18,24 @@ from time import perf_counter
 from kronika.bots.playout import play_on
 from kronika.bots.search import FEWEST, Search, part, variants
 from kronika.engine.ask import Ask
+from kronika.engine.estimate import ChartValues
 from kronika.engine.game import Bot
 from kronika.engine.imagining import Worlds
 from kronika.engine.table import Table
 from kronika.games import find, find_bot, levels_of
 
 Answer = list[str]
-Figures = dict[str, list[float | None]]
 
 FINALISTS = 3
 """Answers that are weighed to the end."""
 MOST = 48
 """Answers that are tried at all: of questions with more of them the first ones, and what the bot would do."""
 HORIZON = 12
-"""Answers after which the key figures are read, to tell what one answer brings and another does not."""
+"""Answers after which the chart values are read, to tell what one answer brings and another does not."""
 DOUBT = 0.5
 """Standard errors by which an answer is thought worse than it looks, while answers are ranked."""
 SURE = 1.5
-"""Standard errors by which answers, or key figures, must differ before it is said that they do."""
+"""Standard errors by which answers, or chart values, must differ before it is said that they do."""
 SCALE = 0.5
 """The spread of a single world, as long as so few were tried that it cannot be told."""
 
@@ -63,7 +63,7 @@ def depth_of(game: str) -> int | None:
 class Candidate:
     """An answer, and what came of it in each world."""
 
-    __slots__ = ("chances", "ended", "figures", "keys", "worlds", "worths")
+    __slots__ = ("chances", "charts", "ended", "keys", "worlds", "worths")
 
     def __init__(self, keys: Answer) -> None:
         self.keys = keys
@@ -71,9 +71,9 @@ class Candidate:
         self.worths: list[float] = []
         self.chances: list[list[float]] = []
         """By world, everybody's part in the win, or the estimate where the world was not played to its end."""
-        self.figures: list[Figures] = []
+        self.charts: list[ChartValues] = []
         self.ended = 0
-        """Worlds that were over before the key figures were to be read."""
+        """Worlds that were over before the chart values were to be read."""
 
     @property
     def worth(self) -> float:
@@ -211,7 +211,7 @@ class Weighing:
         twin.answer(seat, candidate.keys)
         players = [self.kind(f"{seed}/{each}") for each in range(twin.seats)]
         worth = play_on(twin, seat, players, HORIZON)
-        candidate.figures.append(twin.chart_values(seat))
+        candidate.charts.append(twin.chart_values(seat))
         if twin.over:
             candidate.ended += 1
         else:

@@ -1,21 +1,22 @@
-"""Everybody's chance to win, from the key figures that a seat can see: weights that were fitted to games of bots among
+"""Everybody's chance to win, from the chart values that a seat can see: weights that were fitted to games of bots among
 themselves (`python -m kronika.bots.fit GAME`) and lie beside the game's texts."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 
 FILE = "estimate.json"
-Figures = Mapping[str, Sequence[float | None]]
+ChartValues = dict[str, list[float | None]]
+"""Of each chart its number for every seat, None where it is not known."""
 
 
 class Estimate:
-    """A seat's strength is the weighted sum of its figures, each with one weight at the beginning of a game and another
-    one towards its end; chances are as the strengths' exponentials. How far a game has come is read off the first
-    figure: the mean of all seats, measured by what it usually is at the end."""
+    """A seat's strength is the weighted sum of its chart values, each with one weight at the beginning of a game
+    and another one towards its end; chances are as the strengths' exponentials. How far a game has come is read off
+    the first value: the mean of all seats, measured by what it usually is at the end."""
 
     __slots__ = ("early", "late", "names", "usual")
 
@@ -25,9 +26,9 @@ class Estimate:
         self.late = list(late)
         self.usual = usual
 
-    def chances(self, figures: Figures) -> list[float] | None:
-        """The chances by seat; None where a figure is missing or unknown."""
-        rows = rows_of(figures, self.names)
+    def chances(self, values: ChartValues) -> list[float] | None:
+        """The chances by seat; None where a value is missing or unknown."""
+        rows = rows_of(values, self.names)
         if rows is None:
             return None
         stage = stage_of(rows, self.usual)
@@ -43,12 +44,12 @@ class Estimate:
         return {"figures": self.names, "early": early, "late": late, "usual": round(self.usual, 2)}
 
 
-def rows_of(figures: Figures, names: Sequence[str]) -> list[list[float]] | None:
-    """The figures of each seat, in order; None where one is missing or unknown."""
+def rows_of(values: ChartValues, names: Sequence[str]) -> list[list[float]] | None:
+    """The chart values of each seat, in order; None where one is missing or unknown."""
     columns: list[list[float]] = []
     for name in names:
-        known = [value for value in figures.get(name, ()) if value is not None]
-        if not known or len(known) != len(figures[name]):
+        known = [value for value in values.get(name, ()) if value is not None]
+        if not known or len(known) != len(values[name]):
             return None
         columns.append(known)
     return [list(row) for row in zip(*columns, strict=True)]

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import RuleError, SetupError
-from kronika.engine.estimate import estimate_in
+from kronika.engine.estimate import ChartValues, estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
 from kronika.engine.prospects import NONE, Prospects
@@ -456,8 +456,8 @@ class Game(ABC, Generic[S]):
 
     # --- for looking back at a game, or at many ---
 
-    def chart_values(self, sight: Any) -> dict[str, list[float | None]]:
-        """The key figures of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
+    def chart_values(self, sight: Any) -> ChartValues:
+        """The chart values of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
         is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
         text `figure-<game>-<name>`."""
         points = [seat.get("points") for seat in self.view(sight)["seats"]]

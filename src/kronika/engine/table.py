@@ -9,6 +9,7 @@ from kronika.engine.ask import Ask, Flow, Refusal, Reply, may_choose
 from kronika.engine.chance import Chance
 from kronika.engine.commitment import Commitment
 from kronika.engine.errors import CannotUndo, IllegalAnswer, KronikaError
+from kronika.engine.estimate import ChartValues
 from kronika.engine.events import Event
 from kronika.engine.flow import OVER, to_its_end
 from kronika.engine.game import Facts, Game, Result, Sequel, State
@@ -541,8 +542,8 @@ class Table:
         self._check_real()
         return self._game.saga_record(self._state) if self.over else {}
 
-    def chart_values(self, seat: int | None) -> dict[str, list[float | None]]:
-        """The key figures of all seats as far as a seat (None: a spectator) knows them, for graphs."""
+    def chart_values(self, seat: int | None) -> ChartValues:
+        """The chart values of all seats as far as a seat (None: a spectator) knows them, for graphs."""
         return self._game.chart_values(self.sight(seat))
 
     def estimate(self, seat: int) -> list[float] | None:

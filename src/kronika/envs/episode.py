@@ -199,7 +199,7 @@ class Episode:
         return found
 
     def _leads(self) -> list[float]:
-        """How far ahead of the others' mean each seat is by the game's first key figure, as everybody can see it."""
+        """How far ahead of the others' mean each seat is by the game's first chart value, as everybody can see it."""
         if self.table.over:
             return [0.0] * self.rules.seats
         values = next(iter(self.rules.game.chart_values(self.table.sight(None)).values()), [])

@@ -37,10 +37,10 @@ class GameRecord(Wire):
 
 
 class OwnGames(Wire):
-    """The visitor's finished games: figures by game, those played most first, and a page of the games themselves, the
-    latest first."""
+    """The visitor's finished games: their records by game, those played most first, and a page of the games
+    themselves, the latest first."""
 
-    figures: list[GameRecord]
+    records: list[GameRecord]
     games: list[TableInfo]
     count: int
     """How many games there are on all pages."""

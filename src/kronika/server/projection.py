@@ -16,7 +16,7 @@ from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.setup import public_setup
 from kronika.games import find
 from kronika.server import clocks, steady_clock
-from kronika.server.figures import bot_strength
+from kronika.server.game_records import bot_strength
 from kronika.server.live_table import LiveTable, at_device, own_eyes
 from kronika.server.messages import (
     Chair,

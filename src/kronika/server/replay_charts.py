@@ -1,15 +1,14 @@
-"""The graphs of a game seen again: its turns, key figures after each of them, and the moments that turned it."""
+"""The graphs of a game seen again: its turns, chart values after each of them, and the moments that turned it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from kronika.engine.estimate import ChartValues
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.server.replay_messages import ReplayCharts, Stretch, Turn
 from kronika.server.replays import Eyes, Recording, retell, seat_of
-
-ChartValues = dict[str, list[float | None]]
 
 
 def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
@@ -17,31 +16,31 @@ def replay_charts(recording: Recording, eyes: Eyes) -> ReplayCharts:
     game = find(recording.game)
     stretches = Stretches()
     marks: list[Turn] = []
-    figures: ChartValues = {}
+    values: ChartValues = {}
     stood: dict[int, ChartValues] = {}
     known = 0
 
     def look(seq: int, table: Table) -> None:
-        nonlocal figures, known
-        figures = figures_of(table, eyes) or figures
+        nonlocal values, known
+        values = values_of(table, eyes) or values
         events: list[dict[str, Any]] = table.events(None, known)
         known += len(events)
         if stretches.begins(seq, events, table) or seq == 0:
-            stood[seq] = figures
+            stood[seq] = values
         marks.extend(Turn(seq, stretches.round, event) for event in events if game.is_turning_point(event))
 
     last = retell(recording, eyes, look)
-    if recording.result is not None and "points" in figures:
-        figures = {**figures, "points": [*recording.result["scores"]]}
-    stood[last] = figures
+    if recording.result is not None and "points" in values:
+        values = {**values, "points": [*recording.result["scores"]]}
+    stood[last] = values
     turns = stretches.found
     # The first row is how the game began, each other one how it stood when a turn was over.
     ends = [0, *(turn.first for turn in turns[1:]), last]
     unknown: list[float | None] = [None] * len(recording.names)
-    return ReplayCharts(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in figures}, marks)
+    return ReplayCharts(turns, ends, {name: [stood[seq].get(name, unknown) for seq in ends] for name in values}, marks)
 
 
-def figures_of(table: Table, eyes: Eyes) -> ChartValues:
+def values_of(table: Table, eyes: Eyes) -> ChartValues:
     if eyes != "all":
         return table.chart_values(seat_of(eyes))
     own = [table.chart_values(seat) for seat in range(table.seats)]

@@ -54,11 +54,11 @@ class Stretch(Wire):
 
 class ReplayCharts(Wire):
     """The graphs of a replay: how the game stood at its beginning and at the end of each turn. `ends` are the answers
-    given by then; each figure has a row for each of them, with a number for each seat (null: not known)."""
+    given by then; each chart has a row for each of them, with a number for each seat (null: not known)."""
 
     turns: list[Stretch]
     ends: list[int]
-    figures: dict[str, list[list[float | None]]]
+    values: dict[str, list[list[float | None]]]
     marks: list[Turn]
 
 

@@ -262,7 +262,7 @@ export const api = {
   signOutDevice: (body: SignOutDevice) => call<Device[]>("POST", "/api/account/devices", body),
   setPassword: (body: NewPassword) => call<unknown>("POST", "/api/account/password", body),
   erase: (body: Erase) => call<unknown>("POST", "/api/me/erase", body),
-  /** A page of one's finished games, and one's figures. */
+  /** A page of one's finished games, and one's records. */
   ownGames: (page: number) => call<OwnGames>("GET", `/api/me/games?page=${page}`),
   /** One's own ratings, and who may see them. */
   ownRatings: () => call<OwnRatings>("GET", "/api/me/ratings"),

@@ -14,7 +14,7 @@ import { Words } from "../parts/Words";
 import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
-import { isHeadline, newsOf } from "./news";
+import { emphasisOf, isHeadline } from "./emphasis";
 import { type Deed, recapOf, sharedOf, type Recap as Told } from "./recap";
 import { type TableStore, useTable } from "./store";
 import type { TableEvent } from "./view";
@@ -26,13 +26,15 @@ const MOST = 6;
 const toldAt = (table: TableStore) => {
   const seat = table.seat.value;
   const shared = sharedOf(table.view.value?.zones ?? []);
-  return seat === null ? null : recapOf(table.events.value, newsOf(table.game.value), seat, shared);
+  return seat === null ? null : recapOf(table.events.value, emphasisOf(table.game.value), seat, shared);
 };
 
 /** Whether the reader has done nothing yet since the others acted. */
 function untouched(table: TableStore): boolean {
-  const [told, news] = [toldAt(table), newsOf(table.game.value)];
-  const last = table.events.value.findLastIndex((event) => event.seat === table.seat.value && isHeadline(news, event));
+  const [told, emphasis] = [toldAt(table), emphasisOf(table.game.value)];
+  const last = table.events.value.findLastIndex(
+    (event) => event.seat === table.seat.value && isHeadline(emphasis, event),
+  );
   return told !== null && last < told.since;
 }
 
@@ -49,7 +51,7 @@ export function useRecap(): () => void {
   const { open, turns } = table.meanwhile;
   const view = table.view.value;
   const mine = table.ask.value !== null && view?.turn === table.seat.value && view?.phase !== "setup";
-  const known = newsOf(table.game.value).headlines !== undefined;
+  const known = emphasisOf(table.game.value).headlines !== undefined;
   /** The turn it was opened for; a page that was just opened asks the log whether the reader has moved already. */
   const told = useRef(-1);
   useEffect(() => {
@@ -57,9 +59,9 @@ export function useRecap(): () => void {
       open.value = false;
       following.missed = false;
     } else if (known && told.current !== turns.value) {
-      const news = told.current >= 0 || untouched(table) ? toldAt(table) : null;
-      const worth = railed.value || (following.missed && news !== null && worthAWindow(news));
-      if (news?.deeds.size && worth) open.value = wanted.value === "on";
+      const latest = told.current >= 0 || untouched(table) ? toldAt(table) : null;
+      const worth = railed.value || (following.missed && latest !== null && worthAWindow(latest));
+      if (latest?.deeds.size && worth) open.value = wanted.value === "on";
       told.current = turns.value;
       following.missed = false;
     }

@@ -14,8 +14,8 @@ import { ago } from "../pages/home/ago";
 import { PaceLine } from "../pages/tables/PaceLine";
 import { Chat } from "../parts/Chat";
 import { Dialog } from "../parts/Dialog";
+import { GameLog } from "../parts/GameLog";
 import { Icon } from "../parts/Icon";
-import { Log } from "../parts/Log";
 import { lazy } from "../parts/lazy";
 import { RatedTag } from "../parts/RatingTag";
 import { Tool } from "../parts/TopBar";
@@ -139,7 +139,7 @@ function LiveFrame({ keys, ...arrangement }: TableFrameProps) {
       instead={coachOpen && <Coach />}
       log={
         <>
-          {recapOpen && railed.value ? <Recap /> : <Log />}
+          {recapOpen && railed.value ? <Recap /> : <GameLog />}
           <Chat />
         </>
       }

@@ -7,9 +7,9 @@ import { Key } from "../parts/Key";
 import { SpeedPills } from "../parts/SpeedPills";
 import { Words } from "../parts/Words";
 import { useTexts } from "../text/texts";
+import { beginsTurn, emphasisOf, isHeadline, weighs } from "./emphasis";
 import { OverPrompt } from "./GameOver";
 import { keepsEnter } from "./keys";
-import { beginsTurn, isHeadline, newsOf, weighs } from "./news";
 import { useSize } from "./size";
 import { useTable } from "./store";
 import { TimeLeft } from "./TimeLeft";
@@ -55,10 +55,10 @@ export function Waiting() {
 function useDoing(): TableEvent | null {
   const table = useTable();
   const texts = useTexts();
-  const [news, names] = [newsOf(table.game.value), table.names.value];
+  const [emphasis, names] = [emphasisOf(table.game.value), table.names.value];
   const says = (event: TableEvent) => event.seat !== table.seat.value && texts.event(event, names).trim() !== "";
   const event = table.events.value.findLast(
-    (each) => beginsTurn(each) || ((isHeadline(news, each) || weighs(news, each)) && says(each)),
+    (each) => beginsTurn(each) || ((isHeadline(emphasis, each) || weighs(emphasis, each)) && says(each)),
   );
   return event && !beginsTurn(event) ? event : null;
 }
@@ -66,7 +66,7 @@ function useDoing(): TableEvent | null {
 function Headline({ event }: { event: TableEvent }) {
   const table = useTable();
   const texts = useTexts();
-  const weighty = weighs(newsOf(table.game.value), event);
+  const weighty = weighs(emphasisOf(table.game.value), event);
   return (
     <p
       class={weighty ? "headline headline-weighty" : "headline"}

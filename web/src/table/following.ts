@@ -7,7 +7,7 @@ import { type Speed, tempo } from "../app/settings";
 import { hurried } from "../motion/flip";
 import type { Presence, ServerMessage, State } from "../wire";
 import { hearTime } from "./clocks";
-import { isHeadline, type News, weighs } from "./news";
+import { type Emphasis, isHeadline, weighs } from "./emphasis";
 import type { TableEvent } from "./view";
 
 /** Where the states are shown. */
@@ -16,7 +16,7 @@ export interface Stage {
   /** Whether what is shown asks the reader something, or is the end. */
   stops(): boolean;
   /** What a game says about its events. */
-  news(): News;
+  emphasis(): Emphasis;
   /** Whether what is shown still unfolds, like dice of which each is rolled in its turn. */
   readonly held: ReadonlySignal<boolean>;
 }
@@ -37,10 +37,10 @@ export const goesOn = (before: State | null, state: State): boolean =>
   state.first === before.first + before.events.length;
 
 /** How much there is to look at: an action of somebody else, what follows from one, what nobody should miss. */
-export function worth(news: News, events: readonly TableEvent[], me: number | null): number {
+export function worth(emphasis: Emphasis, events: readonly TableEvent[], me: number | null): number {
   const others = events.filter(({ seat }) => seat !== me);
-  if (events.some((event) => weighs(news, event))) return WEIGHTY;
-  if (others.some((event) => isHeadline(news, event))) return 1;
+  if (events.some((event) => weighs(emphasis, event))) return WEIGHTY;
+  if (others.some((event) => isHeadline(emphasis, event))) return 1;
   return others.length ? 0.5 : 0;
 }
 
@@ -172,6 +172,6 @@ export class Following {
   private pauseAfter(message: State | Presence): number {
     if (message.type !== "state") return 0;
     const events = message.events as unknown as TableEvent[];
-    return PAUSE[tempo.value] * worth(this.stage.news(), events, message.info.my_seat);
+    return PAUSE[tempo.value] * worth(this.stage.emphasis(), events, message.info.my_seat);
   }
 }

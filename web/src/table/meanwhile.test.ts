@@ -5,7 +5,7 @@ import { tableEvent } from "./samples";
 import type { View } from "./view";
 
 const [ANNA, EVA] = [0, 1];
-const NEWS = { headlines: ["play"] };
+const EMPHASIS = { headlines: ["play"] };
 const play = (seat: number) => tableEvent("play", seat);
 const view = (turn: number, points: number[]) =>
   ({ turn, seats: points.map((points) => ({ points })) }) as unknown as View;
@@ -13,18 +13,18 @@ const view = (turn: number, points: number[]) =>
 describe("points when the others began", () => {
   test("what the reader did before them is no part of it", () => {
     const meanwhile = new Meanwhile();
-    meanwhile.note(view(ANNA, [10, 5]), ANNA, [], NEWS, true);
-    meanwhile.note(view(EVA, [13, 5]), ANNA, [play(ANNA)], NEWS, false);
-    meanwhile.note(view(EVA, [13, 7]), ANNA, [play(EVA)], NEWS, false);
-    meanwhile.note(view(ANNA, [13, 9]), ANNA, [play(EVA)], NEWS, false);
+    meanwhile.note(view(ANNA, [10, 5]), ANNA, [], EMPHASIS, true);
+    meanwhile.note(view(EVA, [13, 5]), ANNA, [play(ANNA)], EMPHASIS, false);
+    meanwhile.note(view(EVA, [13, 7]), ANNA, [play(EVA)], EMPHASIS, false);
+    meanwhile.note(view(ANNA, [13, 9]), ANNA, [play(EVA)], EMPHASIS, false);
     expect(meanwhile.pointsThen.value).toEqual([13, 5]);
     expect(meanwhile.turns.value).toBe(1);
   });
 
   test("though the turn stays the reader's while others act", () => {
     const meanwhile = new Meanwhile();
-    meanwhile.note(view(ANNA, [10, 5]), ANNA, [], NEWS, true);
-    meanwhile.note(view(ANNA, [10, 8]), ANNA, [play(EVA)], NEWS, false);
+    meanwhile.note(view(ANNA, [10, 5]), ANNA, [], EMPHASIS, true);
+    meanwhile.note(view(ANNA, [10, 8]), ANNA, [play(EVA)], EMPHASIS, false);
     expect(meanwhile.pointsThen.value).toEqual([10, 5]);
   });
 });

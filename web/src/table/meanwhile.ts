@@ -1,6 +1,6 @@
 // What there was between one's turns: when the next one has begun, and how everybody stood when the last one ended.
 import { signal } from "@preact/signals";
-import { beginsTurn, isHeadline, type News } from "./news";
+import { beginsTurn, type Emphasis, isHeadline } from "./emphasis";
 import type { TableEvent, View } from "./view";
 
 export class Meanwhile {
@@ -20,12 +20,14 @@ export class Meanwhile {
   private seen = false;
 
   /** A state is shown; `events` are what it adds, `anew` says that the story begins again. */
-  note(view: View | null, seat: number | null, events: readonly TableEvent[], news: News, anew: boolean): void {
+  note(view: View | null, seat: number | null, events: readonly TableEvent[], emphasis: Emphasis, anew: boolean): void {
     if (!view || seat === null) return;
-    this.look(view, seat, events, news, anew);
+    this.look(view, seat, events, emphasis, anew);
     if (anew) this.othersPlayed = false;
     else if (
-      events.some((event) => event.seat !== seat && event.seat >= 0 && (beginsTurn(event) || isHeadline(news, event)))
+      events.some(
+        (event) => event.seat !== seat && event.seat >= 0 && (beginsTurn(event) || isHeadline(emphasis, event)),
+      )
     )
       this.othersPlayed = true;
     if (view.turn !== seat) {
@@ -41,10 +43,10 @@ export class Meanwhile {
   }
 
   /** What somebody does changes points, the reader too: what the others did begins with the first of theirs. */
-  private look(view: View, seat: number, events: readonly TableEvent[], news: News, anew: boolean): void {
+  private look(view: View, seat: number, events: readonly TableEvent[], emphasis: Emphasis, anew: boolean): void {
     if (anew) this.others = false;
     for (const event of anew ? [] : events) {
-      if (event.seat < 0 || !(beginsTurn(event) || isHeadline(news, event))) continue;
+      if (event.seat < 0 || !(beginsTurn(event) || isHeadline(emphasis, event))) continue;
       const theirs = event.seat !== seat;
       if (theirs && !this.others) this.pointsBefore = this.points;
       this.others = theirs;

@@ -1,5 +1,5 @@
 // What happened since one's last turn, told by who did it, and what of it touched oneself. Made of the events alone.
-import { beginsTurn, isHeadline, leading, type News, weighs } from "./news";
+import { beginsTurn, type Emphasis, isHeadline, leading, weighs } from "./emphasis";
 import type { TableEvent, Zone } from "./view";
 
 export interface Deed {
@@ -33,9 +33,9 @@ function touches(event: TableEvent, seat: number, shared: ReadonlySet<string>): 
 
 /** Where the reader's last turn ended: with the first turn of somebody else after it; where a game tells of no turns,
  * with the first thing that somebody else did. A reader who had none yet gets everything. */
-function sinceMyTurn(events: readonly TableEvent[], news: News, me: number): number {
+function sinceMyTurn(events: readonly TableEvent[], emphasis: Emphasis, me: number): number {
   const turns = events.some(beginsTurn);
-  const begins = (event: TableEvent) => (turns ? beginsTurn(event) : isHeadline(news, event));
+  const begins = (event: TableEvent) => (turns ? beginsTurn(event) : isHeadline(emphasis, event));
   // The turn that begins now is no part of it.
   let end = events.length;
   while (end > 0 && !(begins(events[end - 1]!) && events[end - 1]!.seat !== me)) end--;
@@ -56,18 +56,18 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export function recapOf(
   events: readonly TableEvent[],
-  news: News,
+  emphasis: Emphasis,
   me: number,
   shared: ReadonlySet<string> = NOTHING,
 ): Recap {
-  const since = sinceMyTurn(events, news, me);
+  const since = sinceMyTurn(events, emphasis, me);
   const ends = events.findIndex((event, i) => i >= since && beginsTurn(event) && event.seat === me);
   const told = events.slice(since, ends < 0 ? events.length : ends);
-  const leads = leading(news, told);
+  const leads = leading(emphasis, told);
   const recap: Recap = { since, turns: 0, deeds: new Map(), mine: [] };
   const deeds = new Map<number, Deed>();
   const open = (i: number, event: TableEvent) => {
-    const deed: Deed = { event, hits: [], weighty: weighs(news, event) };
+    const deed: Deed = { event, hits: [], weighty: weighs(emphasis, event) };
     deeds.set(i, deed);
     const those = recap.deeds.get(event.seat);
     if (those) those.push(deed);
@@ -82,12 +82,12 @@ export function recapOf(
     const lead = leads[i]!;
     const by = told[lead]!.seat;
     // What somebody pays comes before what they do.
-    const alone = lead === i && (isHeadline(news, event) || weighs(news, event));
+    const alone = lead === i && (isHeadline(emphasis, event) || weighs(emphasis, event));
     const deed =
       deeds.get(lead) ?? (by !== me && by >= 0 && (alone || lead !== i) ? open(lead, told[lead]!) : undefined);
-    if (deed && event.seat === by && weighs(news, event)) deed.weighty = true;
+    if (deed && event.seat === by && weighs(emphasis, event)) deed.weighty = true;
     if (deed && event.seat !== by && event.seat >= 0 && !deed.hits.includes(event.seat)) deed.hits.push(event.seat);
-    if (by !== me && touches(event, me, shared)) recap.mine.push({ event, weighty: weighs(news, event) });
+    if (by !== me && touches(event, me, shared)) recap.mine.push({ event, weighty: weighs(emphasis, event) });
   }
   return recap;
 }

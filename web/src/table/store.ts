@@ -16,11 +16,11 @@ import { add, ceiling, keysOf, type Pick, picked, ready, remove, single, toggle 
 import { Arrival } from "./clocks";
 import { Coaching } from "./coaching";
 import { Digits } from "./digits";
+import { emphasisOf } from "./emphasis";
 import { Following } from "./following";
 import { Identity } from "./identity";
 import { forgetPicks, keepPicks, keptPicks } from "./keptPicks";
 import { Meanwhile } from "./meanwhile";
-import { newsOf } from "./news";
 import { tellOrder } from "./order";
 import { isMeantFor } from "./passing";
 import { Plan } from "./plan";
@@ -124,7 +124,7 @@ export class TableStore {
   readonly following = new Following({
     show: (message) => this.hear(message),
     stops: () => this.ask.peek() !== null || (this.view.peek()?.over ?? false),
-    news: () => newsOf(this.game.peek()),
+    emphasis: () => emphasisOf(this.game.peek()),
     held: this.held,
   });
 
@@ -254,7 +254,7 @@ export class TableStore {
         this.pending.value = [...this.sent.values()].some((sent) => sent.ask !== undefined);
       }),
     );
-    this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, newsOf(this.game.peek()), anew);
+    this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, emphasisOf(this.game.peek()), anew);
     if (!state.asks.length) this.digits.forget();
     this.takePart(state.info);
     this.arrival.note(state);

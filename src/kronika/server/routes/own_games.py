@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from kronika.engine.errors import KronikaError
-from kronika.server.figures import FinishedLine, figures
+from kronika.server.game_records import FinishedLine, game_records
 from kronika.server.own_messages import OwnGames
 from kronika.server.projection import Summary, summary
 from kronika.server.routes.endpoint import RouteContext
@@ -34,7 +34,7 @@ async def own_games(context: RouteContext, request: Request) -> OwnGames:
         told = await asyncio.to_thread(decoded, lines)
     latest = sorted(lines, key=lambda table: -told[table].changed)[PAGE * page : PAGE * (page + 1)]
     games = [info_for(context, msgspec.json.decode(lines[table], type=Summary), person) for table in latest]
-    counted = figures((told[each.table] for each in finished if each.counts and each.table in told), person.id)
+    counted = game_records((told[each.table] for each in finished if each.counts and each.table in told), person.id)
     # How a game was dealt is for its own page, as in `tables.my_tables`.
     return OwnGames(counted, [msgspec.structs.replace(each, deal=None) for each in games], len(lines), PAGE, unread)
 

@@ -1,6 +1,6 @@
 // Which sounds a state makes: what the look of its game says of its events; a card that moves is heard in any game.
 import type { GameLook } from "../../games/look";
-import { isHeadline, type News, weighs } from "../../table/news";
+import { type Emphasis, isHeadline, weighs } from "../../table/emphasis";
 import type { TableEvent } from "../../table/view";
 import type { SoundName } from "./sounds";
 
@@ -11,20 +11,25 @@ const SLIGHT: readonly SoundName[] = ["card", "coin"];
 
 /** A Province that one buys is an honour, a Curse that one gains a blow; what others do is the other way round. Where a
  * game lets no single cards weigh, its own sound says enough. */
-function ofWeight(event: TableEvent, news: News, me: number | null): SoundName {
+function ofWeight(event: TableEvent, emphasis: Emphasis, me: number | null): SoundName {
   const mine = event.seat === me;
-  return isHeadline(news, event) === mine ? "honour" : "blow";
+  return isHeadline(emphasis, event) === mine ? "honour" : "blow";
 }
 
-const ofEvent = (event: TableEvent, look: GameLook, news: News, me: number | null): SoundName | undefined => {
+const ofEvent = (event: TableEvent, look: GameLook, emphasis: Emphasis, me: number | null): SoundName | undefined => {
   const own = look.sounds?.[event.id];
-  const heavy = weighs(news, event);
-  if (heavy && (!own || news.weighty![event.id]!.length > 0)) return ofWeight(event, news, me);
+  const heavy = weighs(emphasis, event);
+  if (heavy && (!own || emphasis.weighty![event.id]!.length > 0)) return ofWeight(event, emphasis, me);
   return own ?? (event.moves.some(({ count }) => count > 0) ? "card" : undefined);
 };
 
-export function soundsOf(events: readonly TableEvent[], look: GameLook, news: News, me: number | null): SoundName[] {
-  const heard = [...new Set(events.flatMap((event) => ofEvent(event, look, news, me) ?? []))];
+export function soundsOf(
+  events: readonly TableEvent[],
+  look: GameLook,
+  emphasis: Emphasis,
+  me: number | null,
+): SoundName[] {
+  const heard = [...new Set(events.flatMap((event) => ofEvent(event, look, emphasis, me) ?? []))];
   for (const slight of SLIGHT) {
     if (heard.length > MOST && heard.includes(slight)) heard.splice(heard.indexOf(slight), 1);
   }

@@ -1,7 +1,7 @@
 // A table is heard: what happens, that it is one's turn, how it ends.
 import { useEffect, useRef } from "preact/hooks";
 import { lookOf } from "../../games";
-import { newsOf } from "../../table/news";
+import { emphasisOf } from "../../table/emphasis";
 import { useTable } from "../../table/store";
 import type { TableEvent } from "../../table/view";
 import type { State } from "../../wire";
@@ -29,7 +29,7 @@ export function useSounds(): void {
     if (!last || state.epoch !== last.epoch || state.first < last.first + last.events.length || document.hidden) return;
     const game = table.game.value;
     let after = 0;
-    for (const name of soundsOf(state.events as unknown as TableEvent[], lookOf(game), newsOf(game), seat)) {
+    for (const name of soundsOf(state.events as unknown as TableEvent[], lookOf(game), emphasisOf(game), seat)) {
       play(name, after);
       after += lengthOf(name) / 2;
     }

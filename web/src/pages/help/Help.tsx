@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { Crest } from "../../parts/Crest";
+import { GameLog } from "../../parts/GameLog";
 import { Icon } from "../../parts/Icon";
-import { Log } from "../../parts/Log";
 import { Prompt } from "../../parts/Prompt";
 import { TableContext } from "../../table/store";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
@@ -104,7 +104,7 @@ export default function Help() {
             <p>{say("log-text")}</p>
             {ready && (
               <Figure caption={say("figure-log")}>
-                <Log />
+                <GameLog />
               </Figure>
             )}
           </Part>

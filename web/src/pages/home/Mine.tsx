@@ -56,7 +56,7 @@ export default function Mine() {
           </p>
         )}
         {found?.count === 0 && found.unread === 0 && <p class="sub">{texts.text("mine-none")}</p>}
-        {found && found.figures.length > 0 && <FigureTable figures={found.figures} />}
+        {found && found.records.length > 0 && <RecordTable records={found.records} />}
         {found && found.games.length > 0 && (
           <section class="col tight" aria-labelledby="mine-games">
             <h2 id="mine-games">{texts.text("home-finished", { count: found.count })}</h2>
@@ -74,12 +74,12 @@ export default function Mine() {
   );
 }
 
-function FigureTable({ figures }: { figures: readonly GameRecord[] }) {
+function RecordTable({ records }: { records: readonly GameRecord[] }) {
   const texts = useTexts("");
   return (
-    <section class="col tight" aria-labelledby="mine-figures">
-      <h2 id="mine-figures">{texts.text("mine-figures")}</h2>
-      <table class="mine-figures" data-part="figures">
+    <section class="col tight" aria-labelledby="mine-records">
+      <h2 id="mine-records">{texts.text("mine-figures")}</h2>
+      <table class="mine-records" data-part="records">
         <thead>
           <tr>
             <th scope="col">{texts.text("mine-game")}</th>
@@ -88,8 +88,8 @@ function FigureTable({ figures }: { figures: readonly GameRecord[] }) {
             <th scope="col">{texts.text("mine-share")}</th>
           </tr>
         </thead>
-        {figures.map((each) => (
-          <GameFigures key={each.game} figures={each} />
+        {records.map((each) => (
+          <GameRecordRows key={each.game} record={each} />
         ))}
       </table>
       <p class="sub finest">{texts.text("mine-how")}</p>
@@ -97,24 +97,24 @@ function FigureTable({ figures }: { figures: readonly GameRecord[] }) {
   );
 }
 
-function GameFigures({ figures }: { figures: GameRecord }) {
+function GameRecordRows({ record }: { record: GameRecord }) {
   const texts = useTexts("");
-  const own = useTexts(figures.game);
+  const own = useTexts(record.game);
   return (
-    <tbody data-game={figures.game}>
+    <tbody data-game={record.game}>
       <tr>
         <th scope="rowgroup">
           <span class="pair">
-            <Mark game={figures.game} />
-            {gameName(texts, figures.game)}
+            <Mark game={record.game} />
+            {gameName(texts, record.game)}
           </span>
         </th>
-        <Numbers games={figures.games} wins={figures.wins} />
+        <Numbers games={record.games} wins={record.wins} />
       </tr>
-      {figures.against.map((each) => (
+      {record.against.map((each) => (
         <tr key={each.bot} class="mine-against sub" data-against={each.bot || "people"}>
           <th scope="row">
-            {opponents(own, figures.game, each)}{" "}
+            {opponents(own, record.game, each)}{" "}
             {each.strength > 0 && <small>({texts.text("new-bot-strength", { n: each.strength, of: each.of })})</small>}
           </th>
           <Numbers games={each.games} wins={each.wins} />

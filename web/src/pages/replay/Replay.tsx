@@ -8,8 +8,8 @@ import { letters, railed } from "../../app/settings";
 import { useBoard } from "../../games/board";
 import { ApiError, api } from "../../net/api";
 import { Dialog } from "../../parts/Dialog";
+import { GameLog } from "../../parts/GameLog";
 import { Icon } from "../../parts/Icon";
-import { Log } from "../../parts/Log";
 import { lazy } from "../../parts/lazy";
 import { looked } from "../../parts/looking";
 import { Pills } from "../../parts/Pills";
@@ -146,7 +146,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   }, [analysis, wholeGame]);
   const analysed = analysis.found.value;
   const weighed = (analysed?.decisions.length ?? 0) > 1;
-  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.figures ?? {})];
+  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.values ?? {})];
   const [wish, setFigure] = useState("");
   const figure = figures.includes(wish) ? wish : (figures[0] ?? "");
   const scores = useMemo(
@@ -241,7 +241,7 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     result,
     ended,
     showEnd,
-    log: <Log events={known} future={ahead} />,
+    log: <GameLog events={known} future={ahead} />,
     where: last < 0 ? texts.text("replay-loading") : texts.text("replay-step", { n: at, of: last }),
     analysis: wholeGame ? analysis : null,
     go,

@@ -10,7 +10,7 @@ const charts: ReplayCharts = {
     { first: 5, seat: 0, round: 2 },
   ],
   ends: [0, 4, 5, 7],
-  figures: {
+  values: {
     points: [
       [3, 3],
       [9, 3],

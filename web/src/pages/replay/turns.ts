@@ -53,7 +53,7 @@ export interface Score {
 
 /** A figure of all seats at the start and after every turn; empty where there is nothing to draw. */
 export function rowsOf(charts: ReplayCharts | null, figure: string): Score[] {
-  const rows = charts?.figures[figure];
+  const rows = charts?.values[figure];
   if (!charts || !rows || charts.turns.length < 2) return [];
   const found = rows.map((points, i) => ({
     seq: charts.ends[i]!,
