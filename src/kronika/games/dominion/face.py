@@ -37,7 +37,8 @@ Points: TypeAlias = Callable[[list[int]], int]
 
 class Face:
     """One of the kinds of cards. `effect` asks on its way, `at_once` does not; a card has at most one. `gives` are the
-    cards, actions and coins of one that gives standard bonuses and nothing else."""
+    cards, actions and coins of one that gives standard bonuses and nothing else. `since` is the rules version from
+    which random kingdoms hold it: a game drawn before it was in the box is drawn alike for ever."""
 
     __slots__ = (
         "at_once",
@@ -52,15 +53,17 @@ class Face:
         "reaction",
         "rule",
         "set",
+        "since",
         "vp",
     )
 
-    def __init__(self, id: str, rule: str, set: str, cost: int, kinds: int) -> None:
+    def __init__(self, id: str, rule: str, set: str, cost: int, kinds: int, since: int) -> None:
         self.id = id
         self.rule = rule
         self.set = set
         self.cost = cost
         self.kinds = kinds
+        self.since = since
         self.coins = 0
         self.gives = (0, 0, 0)
         self.vp = 0
@@ -96,24 +99,24 @@ BIT: Final[list[int]] = []
 # --- how the card files write their cards ---
 
 
-def treasure(id: str, rule: str, set: str, cost: int, coins: int, vp: int = 0) -> Face:
-    face = Face(id, rule, set, cost, TREASURE | (VICTORY if vp else 0))
+def treasure(id: str, rule: str, set: str, cost: int, coins: int, vp: int = 0, since: int = 1) -> Face:
+    face = Face(id, rule, set, cost, TREASURE | (VICTORY if vp else 0), since)
     face.coins = coins
     face.vp = vp
     COINS.append(coins)
     return face
 
 
-def victory(id: str, rule: str, set: str, cost: int, vp: int = 0, points: Points | None = None) -> Face:
-    face = Face(id, rule, set, cost, CURSE if vp < 0 else VICTORY)
+def victory(id: str, rule: str, set: str, cost: int, vp: int = 0, points: Points | None = None, since: int = 1) -> Face:
+    face = Face(id, rule, set, cost, CURSE if vp < 0 else VICTORY, since)
     face.vp = vp
     face.points = points
     COINS.append(0)
     return face
 
 
-def _action(id: str, rule: str, set: str, cost: int, vp: int, kinds: int) -> Face:
-    face = Face(id, rule, set, cost, ACTION | kinds | (VICTORY if vp else 0))
+def _action(id: str, rule: str, set: str, cost: int, vp: int, kinds: int, since: int) -> Face:
+    face = Face(id, rule, set, cost, ACTION | kinds | (VICTORY if vp else 0), since)
     face.vp = vp
     COINS.append(0)
     return face
@@ -129,9 +132,10 @@ def bonus(
     buys: int = 0,
     coins: int = 0,
     vp: int = 0,
+    since: int = 1,
 ) -> Face:
     """An Action card that gives standard bonuses (D4) and nothing else: data, no code."""
-    face = _action(id, rule, set, cost, vp, 0)
+    face = _action(id, rule, set, cost, vp, 0, since)
 
     def give(turn: Turn) -> None:
         if cards:
@@ -143,21 +147,25 @@ def bonus(
     return face
 
 
-def at_once(id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0) -> Callable[[AtOnce], AtOnce]:
+def at_once(
+    id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0, since: int = 1
+) -> Callable[[AtOnce], AtOnce]:
     """An Action card whose effect asks nobody."""
 
     def register(effect: AtOnce) -> AtOnce:
-        _action(id, rule, set, cost, vp, kinds).at_once = effect
+        _action(id, rule, set, cost, vp, kinds, since).at_once = effect
         return effect
 
     return register
 
 
-def action(id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0) -> Callable[[Effect], Effect]:
+def action(
+    id: str, rule: str, set: str, cost: int, vp: int = 0, kinds: int = 0, since: int = 1
+) -> Callable[[Effect], Effect]:
     """An Action card whose effect is a flow."""
 
     def register(effect: Effect) -> Effect:
-        _action(id, rule, set, cost, vp, kinds).effect = effect
+        _action(id, rule, set, cost, vp, kinds, since).effect = effect
         return effect
 
     return register

@@ -42,9 +42,9 @@ BASIC: Final[list[int]] = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE_
 SETS: Final = ("intrigue", "base")
 
 
-def kingdom_faces(set: str) -> list[int]:
-    """The 25 Kingdom cards of one box."""
-    return [face.number for face in FACES if face.set == set]
+def kingdom_faces(set: str, rules: int | None = None) -> list[int]:
+    """The Kingdom cards of one box: all, or those that random kingdoms of a rules version are drawn from."""
+    return [face.number for face in FACES if face.set == set and (rules is None or face.since <= rules)]
 
 
 __all__ = [

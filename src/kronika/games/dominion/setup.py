@@ -44,11 +44,11 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     boxes = 2 if seats > 4 or setup["all-treasures"] else 1
     fill_basic_piles(s, boxes)
     deal_start_decks(s)
-    pool = [face for set in cast("list[str]", setup["sets"]) for face in kingdom_faces(set)]
+    sets = cast("list[str]", setup["sets"])
     choice = setup["kingdom"]
     if choice == "draft":
         s.phase = DRAFT
-        s.draft = sorted(pool, key=by_cost)
+        s.draft = sorted([face for set in sets for face in kingdom_faces(set)], key=by_cost)
         return s
     s.phase = SETUP
     if isinstance(choice, list):
@@ -56,6 +56,7 @@ def new_position(seats: int, setup: Setup, rng: Rng, rules: int) -> Position:
     elif choice in RECOMMENDED:
         chosen = [NUMBER[name] for name in recommended(choice)]
     else:
+        pool = [face for set in sets for face in kingdom_faces(set, rules)]
         rng.shuffle(pool)
         chosen = pool[:KINGDOM_CARDS]
     s.kingdom = kingdom_of(tuple(sorted(chosen)))
