@@ -61,8 +61,8 @@ def test_an_alarm_says_who_wins_and_ending_the_turn_asks_once_more(
     table = showcase.on(moment).pose.table
     first = table.view(0)["extra"]["alarms"][0]
     player = table.names[first["seat"]]
-    alarm = page.get_by_role("alert").filter(has_text=texts.text(first["text"]["id"], {"player": player}))
-    expect(alarm).to_be_visible()
+    alarm = page.locator("[data-part=alarms] [role=alert]").first
+    expect(alarm).to_contain_text(texts.text(first["text"]["id"], {"player": player}))
     rest = page.locator("[data-part=prompt] [data-option=rest]")
     rest.click()
     expect(page.locator("[data-part=doubt]")).to_contain_text(texts.text("oath-warn-rest-wake", {"player": player}))
@@ -116,6 +116,7 @@ STANDING_STILL = """
 
 
 def test_a_battle_is_seen_to_its_verdict_before_what_came_after_it(visit: Visit) -> None:
+    """However soon the reader hurries it on."""
     tom, anna = visit("Tom", lang="cs", motion=True, speed="slow"), visit("Anna")
     table = tom.create_table("oath", "me", "empty")
     anna.sit_with(tom, table, 1)

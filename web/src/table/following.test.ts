@@ -123,6 +123,18 @@ describe("what others do", () => {
     expect(seen()).toEqual(["begin", "play", "draw", "play"]);
   });
 
+  test("leaves time to look at what dice have brought to a reader who hurries them on", () => {
+    hear(next("play"));
+    table.held.value = true;
+    hear(next("draw"));
+    wait(0.9);
+    table.held.value = false;
+    wait(1.4);
+    expect(seen()).toEqual(["begin", "play"]);
+    wait(0.2);
+    expect(seen()).toEqual(["begin", "play", "draw"]);
+  });
+
   test("is shown though dice roll once the reader skips, is somewhere else or has their own clock running", () => {
     for (const hurry of [
       () => table.following.skip(),

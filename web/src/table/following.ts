@@ -73,9 +73,13 @@ export class Following {
     const settle = effect(() => {
       if (tempo.value === "once") this.flush();
     });
+    let held = this.stage.held.peek();
     const unfold = effect(() => {
-      if (this.stage.held.value || !this.due) return;
-      this.due = false;
+      const over = held && !this.stage.held.value;
+      held = this.stage.held.value;
+      // What has come to its end gets its time, also where the reader hurried and an earlier pause is not over yet.
+      if (!over || (this.timer === undefined && !this.due)) return;
+      this.stopWaiting();
       this.timer = setTimeout(() => this.goOn(), PAUSE[tempo.peek()] * WEIGHTY);
     });
     this.forget = () => {

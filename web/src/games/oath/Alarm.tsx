@@ -1,11 +1,12 @@
 // Who wins at the next Wake if nothing changes, why, and so what would stop it. Said aloud once.
+import { useEffect, useState } from "preact/hooks";
 import { Crest, Icon } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";
 import type { OathView } from "./view";
 import "./Alarm.css";
 
-/** What has been said aloud, by table: drawn again, it is not said again. */
+/** What has been said aloud, by table: where it is built again, it is not said again. */
 const heard = new Set<string>();
 
 /** At most this many, whoever wakes first before the others. */
@@ -21,19 +22,25 @@ export function Alarms({ view }: { view: OathView }) {
     <div class="stacked alarms" data-part="alarms">
       {shown.map(({ seat, text, why }) => {
         const word = texts.prompt(text, names);
-        const id = `${table.id} ${word}`;
-        const fresh = !heard.has(id);
-        heard.add(id);
-        return (
-          <p key={seat} class="abreast alarm" role={fresh ? "alert" : undefined} data-seat={seat} data-never-cut>
-            <Icon name="lucide:bell-ring" />
-            <Crest seat={seat} small />
-            <span>
-              <b>{word}</b> <span class="alarm-why">{texts.prompt(why, names)}</span>
-            </span>
-          </p>
-        );
+        return <Alarm key={word} seat={seat} word={word} why={texts.prompt(why, names)} id={`${table.id} ${word}`} />;
       })}
     </div>
+  );
+}
+
+/** Drawn again it stays an alert: a screen reader that was busy would miss it. */
+function Alarm({ seat, word, why, id }: { seat: number; word: string; why: string; id: string }) {
+  const [fresh] = useState(() => !heard.has(id));
+  useEffect(() => {
+    heard.add(id);
+  }, [id]);
+  return (
+    <p class="abreast alarm" role={fresh ? "alert" : undefined} data-seat={seat} data-never-cut>
+      <Icon name="lucide:bell-ring" />
+      <Crest seat={seat} small />
+      <span>
+        <b>{word}</b> <span class="alarm-why">{why}</span>
+      </span>
+    </p>
   );
 }
