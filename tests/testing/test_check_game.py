@@ -61,6 +61,18 @@ def test_a_right_game_without_secret_answers_passes() -> None:
     assert report.looked_at["secret answers stay secret"] == 0
 
 
+def test_options_from_a_hand_that_are_offered_in_public() -> None:
+    class Unveiled(OpenRound):
+        def question(self, state: Round, seat: int) -> Ask:
+            ask = super().question(state, seat)
+            ask.private = False
+            return ask
+
+    told = flaw(Unveiled(), "steps tell nothing hidden")
+    assert "its options at high-card-ask hang on cards that " in told
+    assert "private=True" in told
+
+
 def test_an_unknown_demand_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="no demand is called 'chess': there are games end with a result, nothing"):
         check_game(HighCard(), only="chess")

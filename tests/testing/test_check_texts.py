@@ -58,7 +58,7 @@ def test_a_thing_without_a_name(spoken: Path) -> None:
     for lang in ("en", "cs"):
         rewrite(spoken / f"high-card.{lang}.ftl", "high-card-zone-won", "high-card-zone-lost")
     told = flaw(speaking(spoken), "things have names")
-    assert "1 texts are missing in “en”" in told
+    assert "texts missing in “en” (1)" in told
     assert "high-card-zone-won = …    (a kind of zone)" in told
 
 
@@ -102,7 +102,7 @@ def test_a_text_that_nothing_says(spoken: Path, id: str) -> None:
         with (spoken / f"high-card.{lang}.ftl").open("a", encoding="utf-8") as file:
             file.write(f"{id} = Nobody ever reads this.\n")
     told = flaw(speaking(spoken), "no text is left over")
-    assert f"1 texts are left over: {id}" in told
+    assert f"texts that are left over: {id}" in told
     assert "they stand in no string of game.py, speaking.py" in told
     assert "Delete them in every language" in told
 

@@ -4,7 +4,8 @@ Five probes, each needed, since each is blind to what another finds:
 - `look_again`: permute the faces the seat doesn't know; its view must stay the same.
 - `name_again`: swap the ids of any two cards, known or not, before the step under way and play it again, or answer
   what begins the next one; view, asks, refusals and events must stay the same.
-- `live_again`: permute them *before* the step under way and play it again; view, asks and events must stay the same.
+- `live_again`: permute them *before* the step under way and play it again; view, asks and events must stay the same,
+  and so must the options of others that are asked in public.
 - `answer_again`: permute them before an answer that begins a step; view, asks and events must stay the same.
 - `choose_otherwise`: at a private ask, answer in two ways that look the same from outside; other seats see no change.
 """
@@ -32,6 +33,10 @@ EVENT = (
     "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
     "An event shows a card to the seats of its mask: Event(id, seat, {}, [(name, bit(seat))], …) to one seat, "
     "EVERYONE to all. A face in an event's arguments, or in an ask's, is seen by everybody who gets it."
+)
+PRIVATE = (
+    "An ask whose options are read from hidden cards has `private=True`: then nobody sees whether there was a choice, "
+    "and a search knows that it may have been another one."
 )
 NAMES = (
     "A card's id says which of two equal cards it is, when the players have long lost track of it: views, keys, "
@@ -162,6 +167,8 @@ class Lived:
         self.asks = asks
         self.events = events
         self.rng = rng
+        self.public: list[tuple[int, str, list[str]]] = []
+        """What others are asked in public as it ends: seat, question, keys."""
 
     def leaks(self, other: Lived, seat: Seat, tell: str = "tell faces it must not know") -> list[str]:
         """What differs from the same step in another world."""
@@ -191,7 +198,17 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
     other = _live(table, permuted, seat, keys)
     if other is None or other.rng != true.rng:
         return None
-    return compared(game, true, other, seat)
+    found = compared(game, true, other, seat)
+    if found == []:
+        for (asked, what, keys_here), (_, _, keys_there) in zip(true.public, other.public, strict=True):
+            if keys_here != keys_there:
+                told = f"seat {asked}: its options at {what} hang on cards that {named(seat)} does not know"
+                raise Flaw(told, PRIVATE)
+    return found
+
+
+def named(seat: Seat) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
 
 
 def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Lived | None:
@@ -235,7 +252,9 @@ def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Live
     if questions(twin) != questions(table):
         return None
     asks += [ask.plain() for ask in twin.asks if ask.seat == seat]
-    return Lived(twin.view(seat), asks, list(twin.events(seat)), state.rng.state)
+    found = Lived(twin.view(seat), asks, list(twin.events(seat)), state.rng.state)
+    found.public = [(ask.seat, ask.what.id, ask.keys()) for ask in twin.asks if ask.seat != seat and not ask.private]
+    return found
 
 
 def own_options(ask: Ask) -> Flaw:

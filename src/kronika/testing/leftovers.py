@@ -38,7 +38,7 @@ def no_text_is_left_over(case: Case, seed: int) -> int:
     if left:
         sources = listed([path.name for path in files_of(case)])
         raise Flaw(
-            f"{len(left)} texts are left over: {listed(left)}",
+            f"texts that are left over: {listed(left)}",
             f"Nothing says them: they stand in no string of {sources}, no other text has them within, they name "
             f"nothing on the table, and {LAST_RESORT} random games did not say them.\nDelete them in every language, "
             "or mend the id where it is meant to be said. Words for a page in a browser alone belong into a file that "

@@ -279,7 +279,7 @@ def things_have_names(case: Case, seed: int) -> int:
             lines = [f"{id} = …    ({what})" for id, what in list(missing.items())[:MOST]]
             more = [f"and {len(missing) - MOST} more"] if len(missing) > MOST else []
             where = " or ".join(str(folder / f"{case.id}.{lang}.ftl") for folder in case.game.texts())
-            raise Flaw(f"{len(missing)} texts are missing in “{lang}”", "\n".join([f"Add to {where}:", *lines, *more]))
+            raise Flaw(f"texts missing in “{lang}” ({len(missing)})", "\n".join([f"Add to {where}:", *lines, *more]))
         for id, (part, _) in wanted.items():
             check_label(texts, id, part)
     return len(wanted)
@@ -312,7 +312,8 @@ def everything_said_is_written(case: Case, seed: int) -> int:
             where = " or ".join(str(folder / f"*.{lang}.ftl") for folder in case.game.texts())
             lines = dict.fromkeys(faults)
             raise Flaw(
-                f"{len(lines)} texts cannot be said in “{lang}”", "\n".join([f"In {where}:", *list(lines)[:MOST]])
+                f"texts that cannot be said in “{lang}” ({len(lines)})",
+                "\n".join([f"In {where}:", *list(lines)[:MOST]]),
             )
     return len(said.messages) + len(said.events)
 
