@@ -94,7 +94,7 @@ dominion-draft-chosen = Zatím vybráno { $count } z 10
 dominion-draft-pool = Z čeho se vybírá
 
 dominion-help-action = Akci zahraješ tak, že ji v ruce vybereš.
-dominion-help-buy-treasures = Vyber hromádku: potřebné peníze se z ruky vyloží samy.
+dominion-help-buy-treasures = Vyber hromádku, peníze se vyloží samy.
 dominion-help-buy = Kartu koupíš tak, že vybereš rozsvícenou hromádku. Co neutratíš, propadne.
 dominion-played-by = { $card } · { $name }
 dominion-help-react = Útok přijde na řadu po tvé odpovědi.

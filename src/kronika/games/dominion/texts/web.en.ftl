@@ -89,7 +89,7 @@ dominion-draft-chosen = Chosen so far: { $count } of 10
 dominion-draft-pool = Cards to choose from
 
 dominion-help-action = Choose an Action card in your hand to play it.
-dominion-help-buy-treasures = Choose a pile: the Treasures it takes are played from your hand.
+dominion-help-buy-treasures = Choose a pile; your Treasures pay for it.
 dominion-help-buy = Choose a lit pile to buy. What you don’t spend is lost.
 dominion-played-by = { $card } · { $name }
 dominion-help-react = The Attack comes after your answer.
