@@ -6,6 +6,7 @@
     python3 run.py endure tests --only server --times 10       only tests whose name holds a word
     python3 run.py endure tests --told                 nothing is run: how it stands
     python3 run.py endure tests --keep                 adds the results to the tally in the repository
+    python3 run.py endure tests --forget WORD          a fault was mended: the tests it failed begin again
 
 Every result is written at once to build/endure-tests.jsonl, so a run that was stopped goes on where it was, and from
 the tally (benchmarks/tallies/tests.json) on every other machine. A test that has changed since, or something in its
@@ -108,6 +109,14 @@ def keep(notes: Path) -> None:
     notes.unlink(missing_ok=True)
 
 
+def forget(word: str) -> list[str]:
+    """Tests whose name holds the word, and which have failed, begin again: what they found is mended."""
+    entries = tally.kept("tests")
+    failed = [test for test, (_, _, why) in entries.items() if word in test and why]
+    tally.keep("tests", {test: entry for test, entry in entries.items() if test not in failed})
+    return failed
+
+
 def version(root: Path, test: str) -> str:
     """Changes with the test and with whatever else is in its file, but for other tests."""
     path, _, name = test.partition("::")
@@ -208,6 +217,10 @@ def some_rounds(kind: str, wanted: dict[str, int], notes: Path, until: float) ->
 
 def endure(given: argparse.Namespace) -> int:
     given.notes.parent.mkdir(parents=True, exist_ok=True)
+    if given.forget is not None:
+        keep(given.notes)
+        print("\n".join(["begin again:", *forget(given.forget)]))
+        return 0
     until = time.time() + 60 * given.minutes
     tests = {kind: collected(places, given.only) for kind, places in PLACES.items()}
     every = [test for names in tests.values() for test in names]
@@ -235,5 +248,6 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--only", default="", help="only tests whose name holds this")
     parser.add_argument("--told", action="store_true", help="only tell how it stands")
     parser.add_argument("--keep", action="store_true", help="only add the results to the tally in the repository")
+    parser.add_argument("--forget", metavar="WORD", help="failed tests whose name holds this begin again")
     parser.add_argument("--notes", type=Path, default=NOTES, help="where results are kept (build/endure-tests.jsonl)")
     return endure(parser.parse_args(argv))

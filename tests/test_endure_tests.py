@@ -67,6 +67,15 @@ def test_a_test_that_fails_now_and_then_is_reported(
     assert (project / "count").read_text() == "3"
 
 
+def test_what_failed_begins_again_when_its_fault_is_mended(
+    project: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert endured(project, "--times", "2", monkeypatch=monkeypatch) == 1
+    assert endured(project, "--forget", "test_", monkeypatch=monkeypatch) == 0
+    assert endured(project, "--told", monkeypatch=monkeypatch) == 0
+    assert "2 tests, 2 of 100 runs done\nno test has ever failed" in capsys.readouterr().out
+
+
 def test_a_run_of_everything_may_be_noted_too(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What uses no sockets, browser or processes is left out of the tally."""
     (project / "test_rules.py").write_text("def test_rule():\n    pass\n")

@@ -17,10 +17,15 @@ from kronika.learn.encoder import encoded
 from tests.cli.run import kronika_says
 
 
+def read(piece: Path) -> dict[str, Any]:
+    with np.load(piece) as columns:
+        return dict(columns)
+
+
 def written(folder: Path, games: int, jobs: int = 1) -> dict[str, Any]:
     match = Match("valeria", ["greedy", "random"], find("valeria").full_setup(2, {}), "data")
     assert sum(dataset.write(match, games, folder, jobs)) == games
-    return dict(np.load(folder / "part-00000.npz"))
+    return read(folder / "part-00000.npz")
 
 
 def test_a_position_holds_what_was_seen_what_could_be_done_and_how_it_ended(tmp_path: Path) -> None:
@@ -69,7 +74,7 @@ def test_the_same_seed_gives_the_same_data_in_any_number_of_processes(tmp_path: 
     names = [file.name for file in dataset.pieces(tmp_path / "one")]
     assert names == ["part-00000.npz", "part-00001.npz"]
     for name in names:
-        one, two = (dict(np.load(tmp_path / folder / name)) for folder in ("one", "two"))
+        one, two = (read(tmp_path / folder / name) for folder in ("one", "two"))
         assert all((one[column] == two[column]).all() for column in dataset.COLUMNS)
 
 
@@ -82,7 +87,7 @@ def test_a_data_set_grows_and_another_one_is_not_mixed_in(tmp_path: Path) -> Non
     assert "# valeria: 2 games" in before
     assert "| bots | `random`, `random`" in before
     assert kronika_says(*order, "3").exit_code == 0
-    piece = np.load(tmp_path / "part-00000.npz")
+    piece = read(tmp_path / "part-00000.npz")
     assert sorted(set(piece["game"].tolist())) == [0, 1, 2]
     other = kronika_says(*order, "3", "--seed", "other")
     assert other.exit_code != 0
