@@ -21,6 +21,7 @@ import ast
 import hashlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -197,7 +198,7 @@ def some_rounds(kind: str, wanted: dict[str, int], notes: Path, until: float) ->
     listed, said = notes.with_suffix(".wanted"), notes.with_name(f"{notes.stem}-{kind}.log")
     listed.write_text(json.dumps(wanted), encoding="utf-8")
     shared = ("-n", str(CORES + 1), "--dist", TOGETHER[kind], "-p", "benchmarks.endure_tests_notes")
-    with said.open("wb") as log:
+    with said.open("ab") as log:
         running = subprocess.Popen(
             command(*shared, *PLACES[kind]),
             cwd=ROOT,
@@ -208,7 +209,7 @@ def some_rounds(kind: str, wanted: dict[str, int], notes: Path, until: float) ->
         try:
             ended = running.wait(max(1.0, until - time.time()))
         except subprocess.TimeoutExpired:
-            running.terminate()
+            running.send_signal(signal.SIGINT)  # so that it tells what has failed
             running.wait()
             return
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):

@@ -263,7 +263,11 @@ class Typist(Player):
             keyboard.press(str(1 + digits.index(option["key"])))
             return False
         keyboard.press("l")
-        expect(self.page.locator("[data-part=option-list] [data-option]").first).to_be_focused()
+        options = self.page.locator("dialog[data-part=options]")
+        self.page.wait_for_function("document.activeElement.closest('dialog[data-part=options]')")
+        if options.locator("[data-first]").count() == 0:  # where nothing is offered first, nothing has the focus
+            keyboard.press("ArrowDown")
+        expect(options.locator("[data-option]").first).to_be_focused()
         for _ in range(place):
             keyboard.press("ArrowDown")
         keyboard.press("Enter")

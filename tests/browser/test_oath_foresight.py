@@ -9,7 +9,7 @@ from kronika.engine.texts import catalogue
 from tests.browser.conftest import Visit
 from tests.browser.fast import bring
 from tests.browser.moments import moments
-from tests.browser.player import asks, steered
+from tests.browser.player import Ask, asks, steered
 from tests.browser.showcase import Showcase
 from tests.browser.visitor import Brief
 
@@ -61,8 +61,9 @@ def test_an_alarm_says_who_wins_and_ending_the_turn_asks_once_more(
     table = showcase.on(moment).pose.table
     first = table.view(0)["extra"]["alarms"][0]
     player = table.names[first["seat"]]
-    alarm = page.locator("[data-part=alarms] [role=alert]").first
-    expect(alarm).to_contain_text(texts.text(first["text"]["id"], {"player": player}))
+    alarm = texts.text(first["text"]["id"], {"player": player})
+    expect(page.locator("[data-part=alarms]")).to_contain_text(alarm)
+    page.wait_for_function("alarm => told.alerts.some((alert) => alert.includes(alarm))", arg=alarm)
     rest = page.locator("[data-part=prompt] [data-option=rest]")
     rest.click()
     expect(page.locator("[data-part=doubt]")).to_contain_text(texts.text("oath-warn-rest-wake", {"player": player}))
@@ -110,9 +111,11 @@ def test_a_battle_opens_step_by_step_and_space_shows_all_of_it(visit: Visit) -> 
 
 STANDING_STILL = """
     const later = window.setTimeout;
-    window.setTimeout = (what, ms, ...rest) => ms > 2000 && ms < 2500 ? 0 : later(what, ms, ...rest);
+    window.pauses = [];
+    const stands = (what) => pauses.push(what) && 0;
+    window.setTimeout = (what, ms, ...rest) => (ms > 2000 && ms < 2500 ? stands(what) : later(what, ms, ...rest));
 """
-"""At the slow speed: neither the first dice of a battle come by themselves, nor what follows the verdict."""
+"""At the slow speed: neither the first dice of a battle come by themselves, nor what follows dice or a verdict."""
 
 
 def test_a_battle_is_seen_to_its_verdict_before_what_came_after_it(visit: Visit) -> None:
@@ -125,7 +128,13 @@ def test_a_battle_is_seen_to_its_verdict_before_what_came_after_it(visit: Visit)
     page = tom.page
     tom.context.add_init_script(STANDING_STILL)
     tom.open_table(table)
-    both = [(tom, steered("go-on")), (anna, steered("dice:", "go-on"))]
+    asked_anna: list[str] = []
+
+    def attacks(ask: Ask, brief: Brief) -> list[str]:
+        asked_anna.append(ask["what"]["id"])
+        return steered("dice:", "go-on")(ask, brief)
+
+    both = [(tom, steered("go-on")), (anna, attacks)]
     bring(table, both, asks("oath-ask-act"))
     asked = bring(table, both, lambda brief: asks("oath-ask-act")(brief) and brief["seat"] == 0)
     tom.caught_up(asked["seq"])
@@ -133,6 +142,9 @@ def test_a_battle_is_seen_to_its_verdict_before_what_came_after_it(visit: Visit)
     expect(stage.locator("[data-total=attack] b")).to_have_text("?")
     expect(page.locator("[data-part=skip]")).to_be_visible()
     page.keyboard.press("Space")
+    expect(stage.locator("[data-total=attack] b")).not_to_have_text("?")
+    if "oath-ask-sacrifice" in asked_anna:  # as the dice fell, the verdict came after one more question
+        page.evaluate("pauses.at(-1)()")
     expect(stage.locator("[data-part=battle-done]")).to_be_visible()
     page.locator("[data-part=skip]").click()
     expect(page.locator("[data-part=prompt] [data-option=rest]")).to_be_visible()

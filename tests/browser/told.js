@@ -49,6 +49,8 @@
         look();
       });
     },
+    // What a screen reader was told at once, however soon the page was built again.
+    alerts: [],
     // Cuts the line as a lost network does.
     cut() {
       for (const socket of open) socket.close();
@@ -70,5 +72,10 @@
       });
     }
   };
+  new MutationObserver(() => {
+    for (const alert of document.querySelectorAll("[role=alert]")) {
+      if (!told.alerts.includes(alert.textContent)) told.alerts.push(alert.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
   window.told = told;
 })();

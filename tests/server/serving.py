@@ -16,7 +16,20 @@ import run
 from tests.server.cluster import missing
 from tests.server.parlour import HIGH_CARD, PATIENCE, fetch, until
 
-COMMAND = "import typer; from kronika.cli.serve import serve\nif __name__ == '__main__': typer.run(serve)\n"
+COMMAND = """
+from functools import partial
+
+import typer
+
+from kronika.cli.serve import serve
+from kronika.server import settings
+
+if __name__ == "__main__":
+    # A test asks again and again until something has happened: on a fast machine more often than one sender may.
+    plenty = {"requests_per_second": 1e9, "new_guests_per_minute": 1e9, "passwords_per_minute": 1e9}
+    settings.Settings = partial(settings.Settings, **plenty)
+    typer.run(serve)
+"""
 
 
 def environment() -> dict[str, str]:
@@ -67,7 +80,7 @@ class Serving:
 
     def metric(self, name: str) -> float:
         """A number of this process, by its name with labels."""
-        lines = fetch(f"{self.base}/metrics").text.splitlines()
+        lines = fetch(f"{self.base}/metrics").raise_for_status().text.splitlines()
         return next((float(line.rsplit(" ", 1)[1]) for line in lines if line.startswith(f"kronika_{name} ")), 0.0)
 
     def kill(self) -> None:

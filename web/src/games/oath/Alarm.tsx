@@ -8,6 +8,9 @@ import "./Alarm.css";
 
 /** What has been said aloud, by table: where it is built again, it is not said again. */
 const heard = new Set<string>();
+/** Milliseconds after which it has been said. What is built again before, as a page does while it measures itself, is said
+ * again, for nobody can have heard it. */
+const SAID = 3000;
 
 /** At most this many, whoever wakes first before the others. */
 const MOST = 2;
@@ -32,7 +35,8 @@ export function Alarms({ view }: { view: OathView }) {
 function Alarm({ seat, word, why, id }: { seat: number; word: string; why: string; id: string }) {
   const [fresh] = useState(() => !heard.has(id));
   useEffect(() => {
-    heard.add(id);
+    const said = setTimeout(() => heard.add(id), SAID);
+    return () => clearTimeout(said);
   }, [id]);
   return (
     <p class="abreast alarm" role={fresh ? "alert" : undefined} data-seat={seat} data-never-cut>
