@@ -51,6 +51,8 @@
     },
     // What a screen reader was told at once, however soon the page was built again.
     alerts: [],
+    // The line stays down: a new one is cut at once. A busy browser may let one through though it is offline.
+    down: false,
     // Cuts the line as a lost network does.
     cut() {
       for (const socket of open) socket.close();
@@ -61,6 +63,7 @@
       super(...given);
       open.add(this);
       this.addEventListener("close", () => open.delete(this));
+      if (told.down) this.close();
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
         if (message.type !== "state") return;

@@ -156,6 +156,19 @@ class Visitor:
             for pattern in patterns:
                 self._forgiven.remove(pattern)
 
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """Nothing comes or goes until the end of the block; then the page has its line again."""
+        with self.forgiving("ERR_INTERNET_DISCONNECTED", "WebSocket"):
+            self.context.set_offline(True)
+            self.page.evaluate("told.down = true; told.cut()")
+            lost = self.page.locator("[data-part=lost-line]")
+            expect(lost).to_have_text(self.say("web-line-lost"))
+            yield
+            self.page.evaluate("told.down = false")
+            self.context.set_offline(False)
+            expect(lost).to_have_count(0)
+
     def leave(self) -> Window:
         """Leaves the window as they found it; what happens there from now on is somebody else's."""
         self.window.clean()
