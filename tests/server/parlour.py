@@ -42,6 +42,7 @@ def relaxed(data: Path, **changes: Any) -> Settings:
         "database_url": stores.current[0].url(data) if "database_url" not in changes else "",
         "games": (HIGH_CARD,),
         "bot_delay": 0.0,
+        "bot_patience": PATIENCE,
         "durable": False,
         "work_share": PLENTY,
         "messages_per_second": PLENTY,
