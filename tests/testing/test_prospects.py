@@ -7,6 +7,7 @@ import pytest
 from examples.high_card.game import HighCard, RoundSight
 from kronika.engine.ask import Ask
 from kronika.engine.message import Message
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects, Reach
 from tests.testing.test_check_game import flaw
 
@@ -62,3 +63,14 @@ def test_a_reach_of_one_answer() -> None:
     assert "“once” is said to be within reach at high-card-ask, and can be had at once" in flaw(
         Short(), "prospects hold"
     )
+
+
+def test_notices_that_tell_what_is_hidden() -> None:
+    class Telling(HighCard):
+        def notices(self, sight: RoundSight) -> list[Notice]:
+            mine = 0 if sight.seat is None else sight.seat
+            rival = sight._s.hand[(mine + 1) % sight.seats]
+            cards = ", ".join(sorted(sight._s.cards.name(card) for card in rival))
+            return [Notice("hand", Message("high-card-end"), [Message("high-card-end", {"cards": cards})])]
+
+    assert "notices" in flaw(Telling(), "views hide what is hidden")

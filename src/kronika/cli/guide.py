@@ -12,6 +12,7 @@ from kronika.cli.terminal import Terminal
 from kronika.engine.ask import Ask, Option, Refusal
 from kronika.engine.errors import SetupError
 from kronika.engine.message import Ref
+from kronika.engine.prospects import NONE, Prospects
 from kronika.rulebook import Rulebook, bare, rulebook
 
 View = dict[str, Any]
@@ -20,11 +21,14 @@ View = dict[str, Any]
 class Guide:
     """Answers questions about the open ask from the view, the catalogues and the rulebook."""
 
-    def __init__(self, terminal: Terminal, view: View, ask: Ask, refused: Sequence[Refusal]) -> None:
+    def __init__(
+        self, terminal: Terminal, view: View, ask: Ask, refused: Sequence[Refusal], foreseen: Prospects = NONE
+    ) -> None:
         self.terminal = terminal
         self.view = view
         self.ask = ask
         self.refused = refused
+        self.foreseen = foreseen
 
     # --- ? ---
 
@@ -51,6 +55,8 @@ class Guide:
 
     def about_option(self, option: Option) -> None:
         self.terminal.out.print(Text(self.terminal.say(option.text), "bold"))
+        if outlook := self.foreseen.outlook.get(option.key):
+            self.terminal.out.print(Padding(self.terminal.say(outlook), (0, 0, 0, 2)))
         card = option.text.args.get("card")
         if isinstance(card, str):
             self.card(card)

@@ -13,6 +13,7 @@ import typer
 
 import kronika
 from kronika.bots.seeds import bot_seed
+from kronika.cli.ahead import show_ahead
 from kronika.cli.ending import show_result
 from kronika.cli.guide import Guide
 from kronika.cli.hint import show_hint
@@ -40,7 +41,7 @@ from kronika.engine.imagining import decider
 from kronika.engine.rng import MWC, SHA512
 from kronika.rulebook import bare
 
-COMMANDS = ("hint", "why", "undo", "log", "save", "quit", "help")
+COMMANDS = ("hint", "ahead", "why", "undo", "log", "save", "quit", "help")
 LOG_LINES = 40
 
 
@@ -213,6 +214,8 @@ class Sitting:
             self.guide(ask).about(about) if about else self.guide(ask).help()
         elif command == "hint" and not rest:
             show_hint(self.terminal, self.table, ask)
+        elif command == "ahead" and not rest:
+            show_ahead(self.terminal, self.table.notices(self.me))
         elif command == "why":
             self.guide(ask).why(rest)
         elif command == "log":
@@ -269,7 +272,8 @@ class Sitting:
         self.terminal.out.print(self.terminal.error(error))
 
     def guide(self, ask: Ask) -> Guide:
-        return Guide(self.terminal, self.table.view(self.me), ask, self.table.refused(self.me))
+        table, me = self.table, self.me
+        return Guide(self.terminal, table.view(me), ask, table.refused(me), table.prospects(me))
 
     def input(self, prompt: str = "cli-prompt") -> str:
         """A line from the person; one that comes from a file or pipe is shown, as a terminal would."""
@@ -281,7 +285,8 @@ class Sitting:
     def draw(self, ask: Ask) -> None:
         out = self.terminal.out
         out.clear()
-        screen = Screen(self.terminal, self.table.view(self.me), ask, self.table.prospects(self.me))
+        live = [notice for notice in self.table.notices(self.me) if notice.live]
+        screen = Screen(self.terminal, self.table.view(self.me), ask, self.table.prospects(self.me), live)
         for line in screen.lines(self.log(self.seen), out.height - 1):
             out.print(line, no_wrap=True, overflow="ellipsis")
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from kronika.cli.log_lines import Line, paragraphs
 from kronika.cli.terminal import Terminal
 from kronika.engine.ask import Ask
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import NONE, Prospects
 
 View = dict[str, Any]
@@ -35,11 +36,19 @@ WIDE_CELL = 30
 class Screen:
     """One picture of the table for the seat that is asked (or, without an ask, looks on)."""
 
-    def __init__(self, terminal: Terminal, view: View, ask: Ask | None, foreseen: Prospects = NONE) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        view: View,
+        ask: Ask | None,
+        foreseen: Prospects = NONE,
+        notices: Sequence[Notice] = (),
+    ) -> None:
         self.terminal = terminal
         self.view = view
         self.ask = ask
         self.foreseen = foreseen
+        self.notices = notices
         self.seat: int | None = view["seat"]
         self.width = terminal.out.width
         self.names = [seat["name"] for seat in view["seats"]]
@@ -49,13 +58,13 @@ class Screen:
     def lines(self, log: Sequence[Line], height: int) -> list[Text]:
         """The whole picture; of the log as much as the height leaves room for, and never less than a little."""
         above = [self.header(), *self.piles(), *self.others(), *self.common()]
-        below = [*self.own_lines(), *self.question()]
-        left = height - len(above) - len(below) - 2
-        if left < LEAST_STORY:
-            below = [*self.own_lines(), *self.question(in_full=False)]
+        story = max(LEAST_STORY, len(self.log_lines(log, height)))
+        for outlook, in_full, least in ((True, True, story), (False, True, LEAST_STORY), (False, False, -height)):
+            below = [*self.own_lines(), *self.said(), *self.question(outlook, in_full)]
             left = height - len(above) - len(below) - 2
-        room = max(LEAST_STORY, left)
-        return [*above, *self.log_lines(log, room), *below]
+            if left >= least:
+                break
+        return [*above, *self.log_lines(log, max(LEAST_STORY, left)), *below]
 
     # --- the parts from top to bottom ---
 
@@ -133,9 +142,19 @@ class Screen:
                 lines += self.wrapped(text, room + 3)
         return lines
 
-    def question(self, in_full: bool = True) -> list[Text]:
-        """The prompt with its clause, how many to pick, the numbered options, and what can be foreseen of them: where
-        there is little room, only as much of what is within reach as one line holds."""
+    def said(self) -> list[Text]:
+        """What the game says of this very moment, such as who is about to win."""
+        lines: list[Text] = []
+        for notice in self.notices:
+            text = Text().append(f"! {self.terminal.say(notice.title)}: ", "bold yellow")
+            text.append(" ".join(self.terminal.say(line) for line in notice.lines))
+            lines += self.wrapped(text, 2)
+        return lines
+
+    def question(self, outlook: bool = True, in_full: bool = True) -> list[Text]:
+        """The prompt with its clause, how many to pick, the numbered options, and what can be foreseen of them. Where
+        there is little room, what follows (`outlook`) stands only where no card is touched (`?` and its number tells
+        the rest), and where there is less, as much of what is within reach as one line holds (not `in_full`)."""
         ask = self.ask
         if ask is None:
             return []
@@ -151,7 +170,7 @@ class Screen:
             cell.append(self.terminal.texts.prompt(option.text, self.names))
             if option.most > 1:
                 cell.append(f" ×{option.most}", "dim")
-            if option.key in self.foreseen.outlook and not option.refs:  # what it touches has no room for more
+            if option.key in self.foreseen.outlook and (outlook or not option.refs):
                 cell.append(f" ({self.terminal.say(self.foreseen.outlook[option.key])})", "dim")
             if option.key == self.foreseen.primary:
                 cell.append(f" {FIRST}", "bold green")

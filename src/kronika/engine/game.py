@@ -15,6 +15,7 @@ from kronika.engine.errors import RuleError, SetupError
 from kronika.engine.estimate import ChartValues, estimate_in
 from kronika.engine.events import Event
 from kronika.engine.message import Args, Message
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.reasons import Reason, foreseen
 from kronika.engine.rng import Rng
@@ -404,6 +405,11 @@ class Game(ABC, Generic[S]):
     def prospects(self, sight: Any, ask: Ask) -> Prospects:
         """What the asked seat may foresee: computed from its sight and the ask alone, when somebody wants to know."""
         return NONE
+
+    def notices(self, sight: Any) -> Sequence[Notice]:
+        """What is said in words beside the cards, for whoever has no picture of it: what holds now, what the seat may
+        foresee (its own deck, the next roll, who is about to win). Computed from its sight alone, on request."""
+        return ()
 
     def reasons(self, sight: Any, ask: Ask, keys: list[str]) -> list[Reason]:
         """What speaks for this answer of the asked seat and what against it, for a coach to tell: from its sight and

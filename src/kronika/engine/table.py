@@ -17,6 +17,7 @@ from kronika.engine.imagining import Worlds, lived_again, stand_in
 from kronika.engine.marks import Mark, hidden_is_out, marked, sealed_asks, secret_is_out, told_by_marks
 from kronika.engine.message import Message
 from kronika.engine.mixing import Mixing
+from kronika.engine.notices import Notice
 from kronika.engine.past import Answer, Reshuffle, answer_alike, digest_of, play_again, recorded
 from kronika.engine.prospects import NONE, Prospects
 from kronika.engine.retracing import FAR, Step, caught_up, retraced
@@ -196,6 +197,10 @@ class Table:
         """What the seat may foresee of its open question: what an answer leads to, gives away or makes likely."""
         self._check_seat(seat)
         return NONE if (ask := self.ask(seat)) is None else self._game.prospects(self.sight(seat), ask)
+
+    def notices(self, seat: int | None) -> Sequence[Notice]:
+        """What is said in words beside the cards: what holds now, and what the seat may foresee without being asked."""
+        return self._game.notices(self.sight(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, as the seat lived it. A table nobody listened to plays its chronicle once more."""

@@ -74,14 +74,19 @@ def difference(one: Any, other: Any, path: str = "") -> str:
 
 def look_again(case: Case, table: Table, seat: Seat, chance: random.Random) -> list[str]:
     """Leaks found in the seat's view: descriptions, empty if there are none."""
-    shown = table.view(seat)
+    shown = shown_to(table, seat)
     other = table.fork()
     state: State = state_of(other)
     groups = [group for group in case.game.hidden(state, seat) if len(group) > 1]
     state.cards.permute(groups, Mwc.of(str(chance.random())))
-    if differ(shown, seen := other.view(seat)):
+    if differ(shown, seen := shown_to(other, seat)):
         return [f"seat {seat}: its view tells faces it must not know, at {difference(shown, seen)}"]
     return []
+
+
+def shown_to(table: Table, seat: Seat) -> dict[str, Any]:
+    """All that a seat may look at without being asked."""
+    return {**table.view(seat), "notices": [notice.plain() for notice in table.notices(seat)]}
 
 
 # --- names ---
@@ -147,7 +152,7 @@ def any_pairs(case: Case, state: State, chance: random.Random) -> list[tuple[int
 def lived(table: Table, seat: Seat) -> Lived:
     """A moment as a seat lives it, with what it is refused and what it heard."""
     refused = [] if seat is None else [refusal.plain() for refusal in table.refused(seat)]
-    return Lived(table.view(seat), [own_ask(table, seat), refused], list(table.events(seat)), 0)
+    return Lived(shown_to(table, seat), [own_ask(table, seat), refused], list(table.events(seat)), 0)
 
 
 def told_ids(true: Lived, other: Lived | None, seat: Seat) -> list[str]:
@@ -297,7 +302,7 @@ def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> l
     one, other = worlds
     if questions(one) != questions(other) or chance_used(one) != chance_used(other):
         return None
-    lived = [Lived(w.view(seat), [own_ask(w, seat)], list(w.events(seat)), 0) for w in worlds]
+    lived = [Lived(shown_to(w, seat), [own_ask(w, seat)], list(w.events(seat)), 0) for w in worlds]
     if own and differ(lived[0].view, lived[1].view):
         return None
     return compared(rules_of(table), lived[0], lived[1], seat)
@@ -334,7 +339,7 @@ def choose_otherwise(case: Case, table: Table, ask: Ask, chance: random.Random) 
             continue  # whether a player has a choice left (an Action, a Reaction) shows in what is asked next
         found: list[str] = []
         for seat in blind:
-            for part in (Table.view, Table.events, own_ask):
+            for part in (shown_to, Table.events, own_ask):
                 seen = [part(world, seat) for world in worlds]
                 if differ(*seen):
                     where = difference(seen[0], seen[1])

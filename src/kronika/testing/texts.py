@@ -170,6 +170,9 @@ class Said:
             self.hear(option.text, sentence=False)
         for refusal in table.refused(ask.seat):
             self.hear(refusal.reason)
+        for notice in table.notices(ask.seat):
+            for text in (notice.title, *notice.lines):
+                self.hear(text, sentence=False)
         foreseen = table.prospects(ask.seat)
         for text in (*foreseen.outlook.values(), *(each.text for each in foreseen.reach)):
             self.hear(text, sentence=False)

@@ -25,7 +25,7 @@ from kronika.engine.table import NOBODY, Table
 from kronika.scene import ask_again, state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw
-from kronika.testing.leaks import differ, difference, own_ask, questions
+from kronika.testing.leaks import differ, difference, own_ask, questions, shown_to
 from kronika.testing.walk import Seat, any_answer, rules_of
 
 STARTS = 4
@@ -126,7 +126,7 @@ class Diary:
         new = self._look()
         for reader in self.readers:
             noticed = Noticed(
-                table.view(reader),
+                shown_to(table, reader),
                 own_ask(table, reader),
                 [] if reader is None else [each.plain() for each in table.refused(reader)],
                 [event.cut(reader) for event in new],

@@ -30,6 +30,7 @@ cli-reach = Na dosah, stačí název: { $things }
 
 cli-command-hint = rada
 cli-hint-thinking = Dobrý hráč přemýšlí …
+cli-command-ahead = výhled
 cli-command-why = proč
 cli-command-undo = zpět
 cli-command-log = záznam
@@ -46,12 +47,14 @@ cli-help =
       ? D3.2-a        co říká pravidlo (i celý oddíl: D3.2)
       rada            co by udělal dobrý hráč a proč
       proč            co teď nejde a proč; jen o jednom: proč NÁZEV
+      výhled          co se dá předvídat: tvůj balíček, příští hod, kdo už skoro vyhrál
       záznam          co se zatím stalo
     Nebo
       zpět            vzít zpátky svou poslední odpověď
       uložit SOUBOR   zapsat kroniku; dál se hraje `kronika play --load SOUBOR`
       odejít          vstát od stolu
-    Platí i anglická slova: hint, why, log, undo, save, quit.
+    Platí i anglická slova: hint, why, ahead, log, undo, save, quit.
+cli-ahead-nothing = Víc než to, co leží na stole, se tu předvídat nedá.
 cli-about-unknown = Žádná karta, možnost ani pravidlo „{ $what }“ tu není vidět. Ptej se takhle: ? 2, ? Měďák, ? D3.2-a.
 cli-about-pile = cena { $cost }, zbývá { $count }
 cli-why-possible = „{ $what }“ jde: { $number }.

@@ -34,6 +34,7 @@ cli-reach = Within reach, by name: { $things }
 
 cli-command-hint = hint
 cli-hint-thinking = A good player thinks …
+cli-command-ahead = ahead
 cli-command-why = why
 cli-command-undo = undo
 cli-command-log = log
@@ -50,11 +51,13 @@ cli-help =
       ? D3.2-a        what a rule says (also a section: D3.2)
       hint            what a good player would do, and why
       why, why NAME   what is not possible now, and why
+      ahead           what can be foreseen: your deck, the next roll, who is about to win
       log             what has happened so far
     Or
       undo            take back your last answer
       save FILE       write the chronicle; `kronika play --load FILE` goes on
       quit            get up from the table
+cli-ahead-nothing = Nothing more can be foreseen than what lies on the table.
 cli-about-unknown = There is no card, option or rule called “{ $what }” in sight. Ask like this: ? 2, ? Copper, ? D3.2-a.
 cli-about-pile = costs { $cost }, { $count } left
 cli-why-possible = “{ $what }” is possible: { $number }.

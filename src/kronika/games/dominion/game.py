@@ -11,10 +11,11 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, Usual
-from kronika.games.dominion import draft, history, lot, prospects, score, turn
+from kronika.games.dominion import draft, history, lot, notices, prospects, score, turn
 from kronika.games.dominion.bots import BOTS
 from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
@@ -137,6 +138,9 @@ class Dominion(Game[Position]):
 
     def hidden(self, state: Position, seat: int | None) -> list[list[int]]:
         return hidden(state, seat)
+
+    def notices(self, sight: DominionSight) -> list[Notice]:
+        return notices.notices(sight)
 
     def prospects(self, sight: DominionSight, ask: Ask) -> Prospects:
         return prospects.prospects(sight, ask)

@@ -12,6 +12,7 @@ from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
 from kronika.engine.message import Message
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
@@ -21,6 +22,7 @@ from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
 from kronika.games.oath.legacy import WORLDS
+from kronika.games.oath.notices import notices
 from kronika.games.oath.preview import nameless, preview
 from kronika.games.oath.prospects import prospects
 from kronika.games.oath.saga_record import saga_record
@@ -126,6 +128,9 @@ class Oath(Game[Position]):
 
     def position(self, sight: OathSight) -> dict[str, Any]:
         return position(sight)
+
+    def notices(self, sight: OathSight) -> list[Notice]:
+        return notices(sight)
 
     def prospects(self, sight: OathSight, ask: Ask) -> Prospects:
         return prospects(sight, ask)

@@ -3,27 +3,28 @@ site or a player. Any table can show these without knowing the game; everything 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from kronika.engine.message import Message
+from kronika.engine.notices import Notice
 from kronika.games.oath.alarms import alarms
 from kronika.games.oath.forces import size_of
 from kronika.games.oath.sides import DEFENDER
 from kronika.games.oath.sight import OathSight
 from kronika.games.oath.state import NOBODY
 
-Plain = dict[str, Any]
-
 EMPIRE: Final = 0
 BANDITS: Final = -1
 
 
-def said(id: str, **args: int | str) -> Plain:
-    return {"id": f"oath-note-{id}", "args": args}
+def said(id: str, **args: int | str) -> Message:
+    return Message(f"oath-note-{id}", args)
 
 
-def site_notes(sight: OathSight, slot: int) -> list[Plain]:
+def site_notes(sight: OathSight, slot: int) -> list[Message]:
     """Who rules, how many cards fit, what a relic costs, what the journey takes."""
-    notes: list[Plain] = []
+    notes: list[Message] = []
     ruler = sight.ruler(slot)
     if ruler == BANDITS:
         notes.append(said("bandits"))
@@ -44,7 +45,7 @@ def site_notes(sight: OathSight, slot: int) -> list[Plain]:
     return notes
 
 
-def seat_notes(sight: OathSight, seat: int) -> list[Plain]:
+def seat_notes(sight: OathSight, seat: int) -> list[Message]:
     notes = [said("role", role=sight.role(seat), color=sight.color_name(seat))]
     if sight.vision_met(seat):
         notes.append(said("vision-met"))
@@ -53,20 +54,23 @@ def seat_notes(sight: OathSight, seat: int) -> list[Plain]:
     return notes
 
 
-def notices(sight: OathSight) -> list[Plain]:
-    """Blocks of sentences: a title and lines."""
-    blocks: list[Plain] = [{"id": "oath", "title": said("oath", oath=sight.oath), "lines": oath_lines(sight)}]
+def notices(sight: OathSight) -> list[Notice]:
+    found = [Notice("oath", said("oath", oath=sight.oath), oath_lines(sight))]
     alarmed = [one for one in alarms(sight) if one["seat"] != sight.seat]
     if alarmed:
-        lines = [line for one in alarmed for line in (one["text"], one["why"])]
-        blocks.append({"id": "alarm", "title": said("alarm"), "lines": lines, "live": True})
+        lines = [read(line) for one in alarmed for line in (one["text"], one["why"])]
+        found.append(Notice("alarm", said("alarm"), lines, live=True))
     lines = campaign_lines(sight)
     if lines:
-        blocks.append({"id": "campaign", "title": said("campaign"), "lines": lines, "live": True})
-    return blocks
+        found.append(Notice("campaign", said("campaign"), lines, live=True))
+    return found
 
 
-def oath_lines(sight: OathSight) -> list[Plain]:
+def read(plain: Mapping[str, Any]) -> Message:
+    return Message(plain["id"], plain["args"])
+
+
+def oath_lines(sight: OathSight) -> list[Message]:
     lines = [said("goal", oath=sight.oath)]
     if sight.title >= 0:
         lines.append(said("usurper" if sight.usurper else "keeper", player=sight.title))
@@ -78,7 +82,7 @@ def oath_lines(sight: OathSight) -> list[Plain]:
     return lines
 
 
-def campaign_lines(sight: OathSight) -> list[Plain]:
+def campaign_lines(sight: OathSight) -> list[Message]:
     """The Campaign as far as it has come: who, for what, with whom, the dice, the plans, the outcome."""
     camp = sight.campaign
     if camp is None:

@@ -24,7 +24,7 @@ Plain = dict[str, Any]
 
 def view(sight: OathSight) -> Plain:
     whole = position(sight)
-    whole["notices"] = notices(sight)
+    whole["notices"] = [notice.plain() for notice in notices(sight)]
     whole["extra"] |= for_eyes(sight)
     return whole
 
@@ -55,7 +55,7 @@ def seat_view(sight: OathSight, seat: int) -> Plain:
         "banners": [banner for banner in BANNERS if sight.holder(banner) == seat],
         "visionMet": sight.vision_met(seat),
         "succeeds": sight.succeeds(seat),
-        "notes": seat_notes(sight, seat),
+        "notes": [note.plain() for note in seat_notes(sight, seat)],
     }
 
 
@@ -83,7 +83,7 @@ def map_zones(sight: OathSight) -> list[Plain]:
             "pawns": [seat for seat in range(sight.seats) if sight.pawn(seat) == slot],
             "capacity": face.capacity if face is not None else None,
             "recover": face.recover.plain() if face is not None and face.recover is not None else None,
-            "notes": site_notes(sight, slot),
+            "notes": [note.plain() for note in site_notes(sight, slot)],
         }
         if face is not None:
             place["name"] = face.id

@@ -11,10 +11,11 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Need, Setup, SetupItem
-from kronika.games.valeria import actions, draft, harvest, history, roll, score, solo, turn
+from kronika.games.valeria import actions, draft, harvest, history, notices, roll, score, solo, turn
 from kronika.games.valeria import twists as _twists
 from kronika.games.valeria.bots import BOTS
 from kronika.games.valeria.effects import AREAS
@@ -143,6 +144,9 @@ class Valeria(Game[Position]):
 
     def position(self, sight: ValeriaSight) -> dict[str, Any]:
         return position(sight)
+
+    def notices(self, sight: ValeriaSight) -> list[Notice]:
+        return notices.notices(sight)
 
     def prospects(self, sight: ValeriaSight, ask: Ask) -> Prospects:
         return prospects(sight, ask)

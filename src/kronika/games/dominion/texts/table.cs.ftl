@@ -554,3 +554,17 @@ dominion-end-piles =
        *[other] Došlo { $piles } hromádek.
     }
 dominion-end-stalemate = Sto tahů každého hráče neubyla v zásobě karta a žádná nepřibyla na smetišti.
+
+## Slovy: co se smí vědět o balíčcích
+
+dominion-notice-own = Tvůj balíček
+dominion-notice-card = { CARD($card) }: v balíčku { $deck }, v ruce { $hand }, jinde { $rest }
+dominion-notice-hand =
+    V průměrné příští ruce bude { $coins },{ $tenths } mince, akce v ní bude s pravděpodobností { $action } %. { $shuffle ->
+        [0] Další dobraná karta balíček zamíchá.
+        [one] Zamícháš po dobrání 1 karty.
+       *[other] Zamícháš po dobrání { $shuffle } karet.
+    }
+dominion-notice-deck = { $player }: balíček, pokud se to dá vědět
+dominion-notice-owned = { $count } × { CARD($card) }
+dominion-notice-lost = Co v něm je, se už vědět nedá: některé karty změnily majitele lícem dolů.

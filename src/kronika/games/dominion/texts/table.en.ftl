@@ -520,3 +520,17 @@ dominion-end-piles =
        *[other] { $piles } piles are empty.
     }
 dominion-end-stalemate = For a hundred turns each, no card has left the Supply or stayed in the trash.
+
+## In words: what one may know of the decks
+
+dominion-notice-own = Your deck
+dominion-notice-card = { CARD($card) }: { $deck } in the deck, { $hand } in hand, { $rest } elsewhere
+dominion-notice-hand =
+    An average next hand is worth { $coins }.{ $tenths } coins; the chance of an Action in it is { $action } %. { $shuffle ->
+        [0] The next card you draw shuffles the deck.
+        [one] You shuffle after 1 more card.
+       *[other] You shuffle after { $shuffle } more cards.
+    }
+dominion-notice-deck = { $player }: the deck, as far as it can be known
+dominion-notice-owned = { $count } × { CARD($card) }
+dominion-notice-lost = What is in it can no longer be known: some cards were passed face down.

@@ -565,3 +565,30 @@ valeria-end-exhausted =
     }
 valeria-end-lost = Temný pán útočí a nemá už co vzít: království padlo.
 valeria-end-dark-lord = Ty máš { $points }, Temný pán { $dark }.
+
+## Slovy: příští hod
+
+valeria-notice-roll = Co dostane { $player } při příštím hodu
+valeria-notice-own-roll = Co dostane { $player }, až bude příště házet
+valeria-notice-rests = Tentokrát odpočívá.
+valeria-notice-numbers = { $numbers }: { valeria-notice-brings } ({ valeria-forecast-chance })
+valeria-notice-herald = Žádná jiná karta nebo dvojice: { valeria-notice-brings } ({ valeria-forecast-chance })
+valeria-notice-doubles = Dvojice, z panství: { valeria-amounts }
+valeria-notice-brings =
+    { $sure ->
+        [0] { "" }
+       *[other] { valeria-amounts }
+    }{ $choices ->
+        [0] { $sure ->
+            [0] nic
+           *[other] { "" }
+        }
+       *[other] { $sure ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $choices ->
+            [one] 1 volbu
+            [few] { $choices } volby
+           *[other] { $choices } voleb
+        }
+    }

@@ -487,3 +487,29 @@ valeria-end-exhausted =
     }
 valeria-end-lost = The Dark Lord attacked and nothing was left to take: the kingdom has fallen.
 valeria-end-dark-lord = You have { $points }, the Dark Lord has { $dark }.
+
+## In words: the next roll
+
+valeria-notice-roll = What { $player } gets at the next roll
+valeria-notice-own-roll = What { $player } gets by rolling next
+valeria-notice-rests = Rests this time.
+valeria-notice-numbers = { $numbers }: { valeria-notice-brings } ({ valeria-forecast-chance })
+valeria-notice-herald = No other card, or doubles: { valeria-notice-brings } ({ valeria-forecast-chance })
+valeria-notice-doubles = Doubles, from domains: { valeria-amounts }
+valeria-notice-brings =
+    { $sure ->
+        [0] { "" }
+       *[other] { valeria-amounts }
+    }{ $choices ->
+        [0] { $sure ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { $sure ->
+            [0] { "" }
+           *[other] { ", " }
+        }{ $choices ->
+            [one] 1 choice
+           *[other] { $choices } choices
+        }
+    }
