@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -14,6 +15,7 @@ from tests.browser.test_legible import SMALL
 from tests.browser.test_phone import no_overflow
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.parlour import until
+from tests.server.test_accounts import fresh
 
 WORD = "čtyři koně ve dvoře"
 
@@ -23,8 +25,8 @@ def sign_up(visitor: Visitor) -> None:
 
 
 def test_a_rated_game_brings_a_change_a_place_and_a_profile(visit: Visit, long: bool) -> None:
-    anna = visit("Anička z Lhoty", lang="cs")
-    eva = visit("Eva from Leeds", lang="en", size=PHONE, touch=True)
+    anna = visit(fresh("Anička z Lhoty"), lang="cs")
+    eva = visit(fresh("Eva from Leeds"), lang="en", size=PHONE, touch=True)
 
     # Without an account one is told before that one is needed; then the sheet starts a table that counts.
     anna.open("/?new=dominion")
@@ -69,23 +71,23 @@ def test_a_rated_game_brings_a_change_a_place_and_a_profile(visit: Visit, long: 
 
     until(lambda: anna.get("/api/games/high-card/leaderboard")["mine"] is not None)
     anna.go("/board/high-card", "[data-part=board]")
-    expect(anna.page.locator("[data-part=board] tr[data-mine]")).to_contain_text("Anička z Lhoty")
+    expect(anna.page.locator("[data-part=board] tr[data-mine]")).to_contain_text(anna.name)
     check(settled(anna), both=long)
     anna.go("/board/dominion", "[data-part=scale]")
     expect(anna.page.locator("[data-part=scale]")).to_contain_text(anna.texts("dominion").text("dominion-bot-dorothy"))
 
     # The profile of the other one, on a phone; she hides her own, and nobody finds it.
-    eva.go("/people/Ani%C4%8Dka%20z%20Lhoty", "[data-part=rated-games]")
+    eva.go(f"/people/{quote(anna.name)}", "[data-part=rated-games]")
     page = settled(eva)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Anička z Lhoty")
+    expect(page.get_by_role("heading", level=1)).to_have_text(anna.name)
     expect(page.locator("[data-part=rated-games] li")).to_have_count(1)
     expect(page.locator("[data-part=profile-seen]")).to_have_count(0)
     no_overflow(page)
     assert page.evaluate(SMALL) == []
     check(page, both=long)
-    eva.go("/people/Eva%20from%20Leeds", "[data-part=profile-seen]")
+    eva.go(f"/people/{quote(eva.name)}", "[data-part=profile-seen]")
     eva.choose(eva.page.locator("[data-part=profile-seen]"), eva.say("profile-seen-nobody"))
     expect(eva.page.get_by_text(eva.say("profile-seen-saved"))).to_be_visible()
     with anna.forgiving("404"):
-        anna.page.goto("/people/Eva%20from%20Leeds")
+        anna.page.goto(f"/people/{quote(eva.name)}")
         expect(anna.page.locator("[data-part=lost]")).to_contain_text(anna.say("profile-none"))
