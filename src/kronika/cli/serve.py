@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import typer
 
 from kronika.cli.secret import secret
+from kronika.cli.settings import MoreGames
 from kronika.cli.terminal import LangOption, Terminal, fail, polite
 from kronika.engine.message import Arg
 
@@ -130,7 +131,7 @@ def serve(
         Literal["text", "json"],
         typer.Option(envvar="KRONIKA_LOG", help="Lines to read, or all that happens as JSON."),
     ] = "text",
-    game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Play in the browser: start the server and open the table."""
