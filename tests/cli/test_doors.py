@@ -133,6 +133,8 @@ def test_what_a_package_declares_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch
         (["simulate", "--bots", "examples.sealed_letter.game:Court,random"], "is not a Bot"),
         (["play", "--bots", "no_such_module:Bot"], "There is no module “no_such_module”"),
         (["serve", "--no-browser", "--game", "no_such_module:Game"], "There is no module “no_such_module”"),
+        (["serve", "--no-browser", "--bot", "dominion.far=no_such_module:Bot"], "There is no module “no_such_module”"),
+        (["serve", "--no-browser", "--bot", "examples.first_bot:Spender"], "write GAME.NAME=MODULE:CLASS"),
     ],
     ids=lambda value: "",
 )
