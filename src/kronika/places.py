@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from kronika.rulebook import bare
 
@@ -24,8 +25,10 @@ LONGEST = 240
 """Signs of a line that are shown; of a longer one (a puzzle is one line) what stands around the thing."""
 CLAUSE = re.compile(r"[A-Z]?\d+(\.\w+)*(-\w+)?")
 MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) = (?P<text>.+)$", re.MULTILINE)
-SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action"
+SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action|sign|keyword|tile"
 """Kinds of messages: what stands before a word in the id of one."""
+COMPOSED = re.compile(rf"(?:option-(?P<owner>[a-z]+)|(?P<game>[a-z-]+?)-(?:{SPOKEN}))-(?P<word>.+)")
+"""The id of a message that code puts together from a game and a word."""
 PICTOGRAM = re.compile(r"[a-z][\w-]*:[a-z][\w-]*")
 PICTURE = re.compile(r"art|pics?|icons?|glyphs?|sprite|picture", re.IGNORECASE)
 
@@ -62,11 +65,11 @@ def places(root: Path, thing: str) -> list[Place]:
     found: list[Place] = []
     for path in files(root):
         text = path.read_text(encoding="utf-8")
-        present = [look for word, look in looks if word in text]  # most files have none, which is quickly seen
+        place = path.relative_to(root)
+        present = [look.pattern for look in looks if look.word in text and look.may_be_in(place)]  # in most files: none
         if not present:
             continue
         wanted = re.compile("|".join(present))
-        place = path.relative_to(root)
         for number, line in enumerate(text.splitlines(), start=1):
             hit = wanted.search(line)
             if hit:
@@ -112,32 +115,57 @@ def kind_of(path: Path) -> str:
 # --- what to look for ---
 
 
-Look = tuple[str, str]
-"""A word, and what a line looks like that has this word and speaks of the thing by it."""
+class Look(NamedTuple):
+    """A word, and what a line looks like that has this word and speaks of the thing by it."""
+
+    word: str
+    pattern: str
+    game: str = ""
+    """The game that the word belongs to, where others may mean something else by it."""
+
+    def may_be_in(self, path: Path) -> bool:
+        """Whether a file may mean the thing: it is no other game's, nor a record full of such words."""
+        return not self.game or (game_of(path) in ("", self.game) and path.suffix != RECORDS)
+
+
+def game_of(path: Path) -> str:
+    """The game whose folder a file of the tree is in; "" in a folder for all."""
+    parts = path.parts[:-1]
+    game = parts[parts.index("games") + 1 :][:1] if "games" in parts else ()
+    return "" if game in ((), ("generic",)) else game[0]
 
 
 def looks_for(root: Path, thing: str) -> list[Look]:
     """What lines look like that speak of the thing, which may be given by its id or its name in any language."""
     thing = thing.strip()
     if CLAUSE.fullmatch(thing):
-        return [(thing, rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")]
+        return [Look(thing, rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")]
     ids = [*ids_of(root, thing), *signs_of(root, thing)]
     looks = [look for id in ids for look in looks_of(id)]
     names = sorted({name for id in ids for name in names_of(root, id)} | ({thing} if not ids else set()))
-    return looks + [(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in names if len(name) > 2]
+    return looks + [Look(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in names if len(name) > 2]
 
 
 def looks_of(id: str) -> Iterator[Look]:
-    """An id by itself, in the id of a message, as the word of a composed message, and as the name of a function."""
+    """An id by itself, in the id of a message, as the name of a function, and as the word of a composed message."""
     word = re.escape(id)
-    yield id, rf"(?<![\w-]){word}(?![\w-])"
-    yield id, rf"(?:{SPOKEN})-{word}(?:-[a-z]+)?(?![\w-])"
+    yield Look(id, rf"(?<![\w-]){word}(?![\w-])")
+    yield Look(id, rf"(?:{SPOKEN})-{word}(?:-[a-z]+)?(?![\w-])")
     if "-" in id:
         function = id.replace("-", "_")
-        yield function, rf"(?<!\w){re.escape(function)}(?!\w)"
-    composed = re.match(rf"[a-z-]+?-(?:{SPOKEN})-(?P<word>.+)", id)
-    if composed:  # `my-ask-guess` is written "guess" where it is asked
-        yield composed["word"], rf"[\"']{re.escape(composed['word'])}[\"']"
+        yield Look(function, rf"(?<!\w){re.escape(function)}(?!\w)")
+    composed = COMPOSED.match(id)
+    if composed:
+        yield from looks_of_word(composed["word"], composed["owner"] or composed["game"])
+
+
+def looks_of_word(word: str, game: str) -> Iterator[Look]:
+    """The word of a composed message: `my-ask-guess` is written "guess" where it is asked, and a pictogram's word is a
+    key (`favor: "game-icons:laurels"`) or a constant of the game's table in the browser."""
+    key, constant = re.escape(word), word.upper().replace("-", "_")
+    yield Look(constant, rf"^export const {re.escape(constant)} =", game)
+    yield Look(word, rf"(?<![\w-]){key}: (?:\"[a-z-]+:|[A-Z][A-Z_]+\b)", game)
+    yield Look(word, rf"[\"']{key}[\"']", game)
 
 
 def ids_of(root: Path, thing: str) -> list[str]:

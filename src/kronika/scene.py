@@ -19,6 +19,7 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import IllegalAnswer
 from kronika.engine.game import State
 from kronika.engine.table import Table
+from kronika.engine.turns import TurnState
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +69,14 @@ class TableScene(Generic[S]):
         """The seat answers its open asks, one key each."""
         for key in keys:
             self.table.answer(seat, [self.key(key)])
+        return self
+
+    def do(self, *keys: str) -> Self:
+        """Whoever's turn it is answers, one ask after the other, in a game of turns."""
+        for key in keys:
+            state = self.state
+            assert isinstance(state, TurnState), f"nobody has a turn in {self.table.game}"
+            self.answers(state.turn, key)
         return self
 
     def picks(self, seat: int, *keys: str) -> Self:

@@ -42,6 +42,40 @@ def test_a_person_plays_a_game_from_outside() -> None:
     assert "Play one of your cards." in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["replay"], "the digest agrees"),
+        (["story"], ""),
+        (["analyse", "--seconds", "0.1"], ""),
+        (["verify"], "the digest agrees"),
+        (["stats"], "Sealed Letter, 2 players"),
+        (["play", GAME, "--load"], "Last card"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_a_saved_game_from_outside_is_read_by_every_command(tmp_path: Path, command: list[str], words: str) -> None:
+    bots = ["--bots", "random,random"]
+    assert kronika_says("simulate", GAME, "-n", "1", *bots, "--seed", "s", "--save", str(tmp_path)).exit_code == 0
+    (file,) = map(str, tmp_path.glob("*.json"))
+    named = [] if GAME in command else ["--game", GAME]
+    kronika.games.unregister("sealed-letter")
+    done = kronika_says(*command, file, *named, "--lang", "en")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert words in done.stdout
+
+
+def test_a_saga_of_a_game_from_outside(tmp_path: Path) -> None:
+    file, game = str(tmp_path / "heirs.json"), "tests.server.dynasty:Dynasty"
+    assert kronika_says("saga", "new", file, "--name", "Heirs", "--game", game).exit_code == 0
+    for words in (["play", file, "--seats", "2", "--seed", "1"], ["show", file], ["string", file]):
+        kronika.games.unregister("dynasty")
+        done = kronika_says("saga", *words, "--game", game, "--lang", "en")
+        assert (done.exit_code, done.stderr) == (0, ""), done.exception
+        assert ("dynasty-secret Heirs" if words[0] == "string" else "Winner") in done.stdout
+    kronika.games.unregister("dynasty")
+
+
 def test_the_rules_of_a_game_from_outside_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules").mkdir()
     for lang, text in (("en", "The Heiress comes first."), ("cs", "Dědička je první.")):
@@ -99,6 +133,8 @@ def test_what_a_package_declares_is_on_the_shelf(monkeypatch: pytest.MonkeyPatch
         (["simulate", "--bots", "examples.sealed_letter.game:Court,random"], "is not a Bot"),
         (["play", "--bots", "no_such_module:Bot"], "There is no module “no_such_module”"),
         (["serve", "--no-browser", "--game", "no_such_module:Game"], "There is no module “no_such_module”"),
+        (["serve", "--no-browser", "--bot", "dominion.far=no_such_module:Bot"], "There is no module “no_such_module”"),
+        (["serve", "--no-browser", "--bot", "examples.first_bot:Spender"], "write GAME.NAME=MODULE:CLASS"),
     ],
     ids=lambda value: "",
 )

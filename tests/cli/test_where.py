@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.places import KINDS, LONGEST, kind_of, looks_of, places, source_tree
+from kronika.places import KINDS, LONGEST, game_of, kind_of, looks_of, places, source_tree
 from tests.cli.run import kronika_says
 
 ROOT = Path(__file__).parents[2]
@@ -143,7 +143,29 @@ FILES = [
 
 
 def test_a_composed_message_is_looked_for_by_its_word() -> None:
-    word, look = list(looks_of("my-game-ask-guess"))[-1]
-    assert word == "guess"
-    assert re.search(look, 'choose("guess", 2)')
-    assert not re.search(look, 'choose("guesses", 2)')
+    look = list(looks_of("my-game-ask-guess"))[-1]
+    assert look.word == "guess"
+    assert re.search(look.pattern, 'choose("guess", 2)')
+    assert not re.search(look.pattern, 'choose("guesses", 2)')
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "file"),
+    [
+        ("oath-sign-favor", "picture", "web/src/games/oath/icons.ts"),
+        ("valeria-sign-knight", "picture", "web/src/games/valeria/icons.ts"),
+        ("north-tile-sail", "picture", "web/src/games/north/icons.ts"),
+        ("dominion-keyword-trash", "browser", "web/src/games/dominion/look.ts"),
+        ("option-dominion-kingdom", "code", "src/kronika/games/dominion/setup.py"),
+    ],
+)
+def test_the_text_of_a_sign_or_a_choice_with_where_it_is_drawn_or_offered(text: str, kind: str, file: str) -> None:
+    assert file in found(text)[kind]
+
+
+def test_the_word_of_a_composed_message_means_something_in_its_own_game_only() -> None:
+    """Oath buys and sells too."""
+    files = {file for kind in found("dominion-log-buy").values() for file in kind}
+    assert "src/kronika/games/dominion/turn.py" in files
+    assert "src/kronika/games/dominion/puzzles.json" not in files
+    assert not [file for file in files if game_of(Path(file)) not in ("", "dominion")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.coach.puzzle_finder import ALIKE, FAR, SAME, Finder, is_new
-from kronika.coach.puzzles import Puzzle, of_the_day, puzzles_of, read, written
+from kronika.coach.puzzles import Puzzle, puzzles_of, read, written
 from kronika.engine.game import Bot
 from kronika.engine.texts import LANGUAGES, catalogue
 from tests.scenes.dominion import Scene
@@ -40,13 +40,6 @@ def test_explanations_are_said_in_both_languages(game: str) -> None:
                 assert each.why or each.keys != puzzle.best, f"nothing explains {puzzle.id}"
                 for why in each.why:
                     assert texts.faults(why["text"]["id"], why["text"]["args"]) == []
-
-
-def test_each_comes_once_before_any_comes_again() -> None:
-    game = GAMES[0]
-    count = len(puzzles_of(game))
-    days = [of_the_day(game, day) for day in range(20_000, 20_000 + count)]
-    assert len({each.id for each in days if each is not None}) == count
 
 
 def test_what_is_written_is_read_again(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+import kronika
 from examples.high_card.game import HighCard
 from kronika.bots.random import RandomBot
 from kronika.engine.ask import Ask
@@ -79,6 +80,28 @@ def test_no_bot_can_hurt_a_table(tmp_path: Path) -> None:
             device.until(lambda state: state["info"]["status"] == "over")
             assert sum(device.state["result"]["scores"]) == 20
             assert device.problems == []
+
+
+class Lowest(Bot):
+    def decide(self, sight: Any, ask: Ask) -> list[str]:
+        return [min(ask.keys(), key=lambda key: int(key.rpartition(":")[2]))]
+
+
+def test_a_bot_from_outside_plays_at_a_table(tmp_path: Path) -> None:
+    bots = ("high-card.lowest=tests.server.test_bots:Lowest",)
+    with Parlour(relaxed(tmp_path, games=("examples.high_card.game:HighCard",), bots=bots)) as parlour:
+        anna = parlour.guest("Anna")
+        (game,) = (each for each in anna.get("/api/games") if each["id"] == "high-card")
+        assert "lowest" in game["bots"]
+        table = anna.create_table("high-card", "lowest", "lowest")
+        with anna.watch(table) as device:
+            device.until(lambda state: state["info"]["status"] == "over")
+        answers = parlour.table(table).chronicle()["answers"]
+        for seat in (0, 1):
+            played = [int(key.rpartition(":")[2]) for who, key in answers if who == seat]
+            assert played == sorted(played)
+    kronika.games.unregister("high-card")
+    assert "high-card.lowest" not in kronika.games._brought
 
 
 def test_bots_take_their_time(tmp_path: Path) -> None:

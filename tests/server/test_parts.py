@@ -14,6 +14,7 @@ pytestmark = pytest.mark.plain
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "kronika" / "server"
+ENGINE = ROOT / "src" / "kronika" / "engine"
 
 ALLOWED = {
     # Starlette and SQLAlchemy give these for others to write to.
@@ -26,8 +27,6 @@ ALLOWED = {
     ("live_table.py", "table.on_moment"): "the engine's table is the live table's own",
     ("replays.py", "table.on_moment"): "a table that is replayed for this one look",
     ("sagas.py", "table.on_checkpoint"): "the same",
-    # What is remembered with a table as long as it stays as it is.
-    ("projection.py", "live.lasting"): "worked out by the projection alone, and read by nobody else",
 }
 """By file, what may be assigned from outside, and why."""
 
@@ -83,6 +82,10 @@ def test_nothing_is_assigned_to_a_part_from_outside() -> None:
     wrong = [f"{path}: {what}" for path, what in sorted(found - ALLOWED.keys())]
     assert not wrong, f"{', '.join(wrong)}: give it to the part when it is made, or let the part have a method for it"
     assert not set(ALLOWED) - found, "allowed, and no longer done"
+
+
+def test_what_the_engine_keeps_to_itself_is_assigned_by_its_owner() -> None:
+    assert [what for _, what in from_outside(ENGINE) if "._" in what] == []
 
 
 def test_no_name_of_a_field_is_worked_out() -> None:

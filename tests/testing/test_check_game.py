@@ -39,6 +39,11 @@ def test_a_right_game_passes_and_the_report_says_what_was_checked() -> None:
     assert str(report).startswith(f"“high-card” meets {len(DEMANDS)} demands\n")
 
 
+def test_a_game_may_be_named_as_on_the_command_line() -> None:
+    report = check_game("examples.sealed_letter.game:SealedLetter", games=1, only="games end with a result")
+    assert report.game == "sealed-letter"
+
+
 class OpenRound(HighCard):
     """Options are read from hands, but what is chosen may be known at once: there is no secret answer."""
 

@@ -263,6 +263,8 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "seats-wrong": lambda: kronika.new_table("dominion", seats=7),
     "game-unknown": lambda: kronika.new_table("chess"),
     "bot-unknown": lambda: kronika.bot("dominion", "oracle"),
+    "bot-form": lambda: kronika.games.add_bot("dominion=miser:Miser"),
+    "bot-taken": lambda: kronika.games.add_bot("dominion.random=kronika.bots.random:RandomBot"),
     "door-form": lambda: kronika.games.bring("chess:"),
     "door-module": lambda: kronika.games.bring("no_such_module:Chess"),
     "door-class": lambda: kronika.games.bring("kronika.engine.game:Chess"),

@@ -12,6 +12,7 @@ from rich.text import Text
 import kronika
 from kronika.cli.hint import answer_text
 from kronika.cli.replay import read_chronicle
+from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
 from kronika.coach.analysis import Analysis, analyse
 
@@ -23,10 +24,12 @@ def analysis(
         float | None, typer.Option("--seconds", help="How long to think (default: by the game).")
     ] = None,
     json: JsonFlag = False,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Look at a finished game again: what mattered most, what it cost, and what was luck."""
     terminal = Terminal(lang)
+    bring_all(game)
     chronicle = read_chronicle(file)
     table = kronika.replay(chronicle)
     terminal.game, terminal.names = table.game, table.names

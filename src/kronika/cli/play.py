@@ -67,13 +67,13 @@ def play(
     """Play a game against bots, alone or with others at this keyboard. At the table, `?` tells what you can type."""
     terminal = Terminal(lang)
     people = 1 + len(beside or [])
+    game = kronika.games.bring(game).id
     if load is not None:
         table = kronika.replay(read_chronicle(load), listen=True)
         if people > table.seats:
             raise fail("cli-people-many", people=people, seats=table.seats)
         opponents = opposite(bots, table.game, table.seats - people)
     else:
-        game = kronika.games.bring(game).id
         count = len(bot_names(bots, best_bot(game))) + people if seats is None else seats
         given = game_setup(terminal, setup, option) or offered(game)
         full = kronika.games.find(game).full_setup(count, given)

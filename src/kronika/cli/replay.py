@@ -11,6 +11,7 @@ import typer
 import kronika
 from kronika.cli.ending import show_result
 from kronika.cli.log_lines import log_lines
+from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.errors import ChronicleError, KronikaError
 
@@ -20,10 +21,12 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A chronicle, as `play --save` or `simulate --save` writes it.")],
     upto: Annotated[int | None, typer.Option("--upto", help="Stop after this many answers.")] = None,
     json: JsonFlag = False,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Play a chronicle again, compare its digest, and tell its log. Exit 1 if it does not hold."""
     terminal = Terminal(lang)
+    bring_all(game)
     chronicle: Any = None
     try:
         chronicle = read_chronicle(file)

@@ -16,11 +16,13 @@ from kronika.bots import arena
 from kronika.bots.seeds import bot_seed
 from kronika.cli.settings import (
     BOTS_HELP,
+    MoreGames,
     OldOptionList,
     SeedOption,
     SetupList,
     best_bot,
     bot_names,
+    bring_all,
     fill_seats,
     game_setup,
 )
@@ -36,7 +38,7 @@ def new(
     file: FileArgument,
     name: Annotated[str, typer.Option("--name", help="What the saga is called.")],
     game: Annotated[
-        str, typer.Option("--game", help="Which game (default: the first that has sagas, ours before others).")
+        str, typer.Option("--game", help="Which game, by id or MODULE:CLASS (default: our first that has sagas).")
     ] = "",
     string: Annotated[str, typer.Option("--string", help="The string of a world to begin with.")] = "",
     setup: SetupList = None,
@@ -47,13 +49,13 @@ def new(
     terminal = Terminal(lang)
     if file.exists():
         raise fail("cli-saga-exists", file=str(file))
-    game = game or kronika.games.first_with_sagas()
-    world = kronika.games.find(game).saga_world
+    kind = kronika.games.bring(game or kronika.games.first_with_sagas())
+    world = kind.saga_world
     if string and not world:
-        raise fail("cli-saga-worldless", game=game)
+        raise fail("cli-saga-worldless", game=kind.id)
     given: dict[str, Any] = {**game_setup(terminal, setup, option), **({world: string} if string else {})}
-    saga = kronika.saga(game, name, given)
-    kronika.games.find(game).full_setup(4, given)
+    saga = kronika.saga(kind.id, name, given)
+    kind.full_setup(4, given)
     write(file, saga)
     terminal.out.print(terminal.text("cli-saga-new", file=file.name, name=name))
 
@@ -65,10 +67,12 @@ def play(
     bots: Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)] = None,
     seats: Annotated[int, typer.Option("--seats", help="Seats; bots repeat if they are fewer.")] = 4,
     seed: SeedOption = None,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Let bots play the next games of a saga. The winner of each sits in the first chair of the next."""
     terminal = Terminal(lang)
+    bring_all(game)
     saga = read(file)
     seed = token_hex(16) if seed is None else seed
     names = fill_seats(bot_names(bots, best_bot(saga.game)), seats)
@@ -84,8 +88,9 @@ def play(
 
 
 @polite
-def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) -> None:
+def show(file: FileArgument, json: JsonFlag = False, game: MoreGames = None, lang: LangOption = None) -> None:
     """Tell the history of a saga: who won how, and what became of the world."""
+    bring_all(game)
     saga = read(file)
     if json:
         print(jsonlib.dumps(saga.records, indent=1, ensure_ascii=False))
@@ -94,8 +99,9 @@ def show(file: FileArgument, json: JsonFlag = False, lang: LangOption = None) ->
 
 
 @polite
-def string(file: FileArgument, lang: LangOption = None) -> None:
+def string(file: FileArgument, game: MoreGames = None, lang: LangOption = None) -> None:
     """Print the string of the world as it is now, for other tables."""
+    bring_all(game)
     saga = read(file)
     world = str(saga.next_setup.get(kronika.games.find(saga.game).saga_world, ""))
     if not world:
@@ -104,9 +110,10 @@ def string(file: FileArgument, lang: LangOption = None) -> None:
 
 
 @polite
-def add(file: FileArgument, chronicle: Path, lang: LangOption = None) -> None:
+def add(file: FileArgument, chronicle: Path, game: MoreGames = None, lang: LangOption = None) -> None:
     """Add a game that was played elsewhere to its saga, from its chronicle file."""
     terminal = Terminal(lang)
+    bring_all(game)
     saga = read(file)
     saga.add(kronika.replay(jsonlib.loads(chronicle.read_text(encoding="utf-8"))))
     write(file, saga)
@@ -143,8 +150,10 @@ def show_saga(terminal: Terminal, saga: Saga) -> None:
     chapters = [kronika.games.find(saga.game).chapter(record) for record in saga.records]
     for column in ("cli-saga-number", "cli-saga-winner", *dict.fromkeys(key for each in chapters for key in each)):
         lines.add_column(terminal.text(column))
-    for chronicle, record, chapter in zip(saga.chronicles, saga.records, chapters, strict=True):
+    games = zip(saga.chronicles, saga.records, saga.winners, chapters, strict=True)
+    for i, (chronicle, record, winners, chapter) in enumerate(games, start=1):
         terminal.names = [terminal.texts.player(name) for name in chronicle["seats"]]
+        number = record.get("number", i)  # a world that came from elsewhere counts on
         told = [Text("\n".join(map(terminal.say, messages))) for messages in chapter.values()]
-        lines.add_row(str(record["number"]), terminal.names[record["winner"]], *told)
+        lines.add_row(str(number), terminal.texts.listed([terminal.names[seat] for seat in winners]), *told)
     terminal.out.print(lines)

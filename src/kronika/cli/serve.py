@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import typer
 
 from kronika.cli.secret import secret
+from kronika.cli.settings import MoreGames
 from kronika.cli.terminal import LangOption, Terminal, fail, polite
 from kronika.engine.message import Arg
 
@@ -130,7 +131,11 @@ def serve(
         Literal["text", "json"],
         typer.Option(envvar="KRONIKA_LOG", help="Lines to read, or all that happens as JSON."),
     ] = "text",
-    game: Annotated[list[str] | None, typer.Option(metavar="MODULE:CLASS", help="One more game for the shelf.")] = None,
+    game: MoreGames = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME.NAME=MODULE:CLASS", help="One more bot for a game; may be given several times."),
+    ] = None,
     lang: LangOption = None,
 ) -> None:
     """Play in the browser: start the server and open the table."""
@@ -151,6 +156,7 @@ def serve(
         durable=durable,
         redis_url=secret(redis, "KRONIKA_REDIS"),
         games=tuple(game or ()),
+        bots=tuple(bot or ()),
         bot_thinking=bot_thinking / 1000,
         bot_delay=(bot_delay if old_bot_delay is None else old_bot_delay) / 1000,
         proxies=proxy,

@@ -17,6 +17,11 @@ BOTS_HELP = "Who plays against you, by name or MODULE:CLASS, with commas between
 GameArgument = Annotated[
     str, typer.Argument(metavar="[GAME]", help="The game, by its id (`kronika games` lists them) or MODULE:CLASS.")
 ]
+MoreGames = Annotated[
+    list[str] | None,
+    typer.Option("--game", metavar="MODULE:CLASS", help="One more game for the shelf; may be given several times."),
+]
+"""Only whoever types a command names modules: what a file says is looked up by id."""
 SetupList = Annotated[
     list[str] | None,
     typer.Option("--setup", "-s", metavar="NAME=VALUE", help="What the game is set up with, such as kingdom=random."),
@@ -27,6 +32,12 @@ SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gi
 ClusterOption = Annotated[
     str, typer.Option("--cluster", metavar="ADDRESS", help="A dask scheduler whose workers play (tcp://host:8786).")
 ]
+
+
+def bring_all(games: Sequence[str] | None) -> None:
+    """Puts the games on the shelf that were named beside a file."""
+    for each in games or ():
+        kronika.games.bring(each)
 
 
 def game_setup(terminal: Terminal, given: Sequence[str] | None, old: Sequence[str] | None) -> dict[str, object]:

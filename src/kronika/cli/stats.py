@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 
 import kronika
 from kronika.cli.replay import read_chronicle
+from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
 from kronika.engine.errors import KronikaError
 from kronika.engine.table import Table
@@ -46,11 +47,13 @@ def stats(
     who: Annotated[Who, typer.Option("--who", help="Whose wins count.")] = "all",
     csv: Annotated[Path | None, typer.Option("--csv", help="A file for all counts, as CSV.")] = None,
     json: JsonFlag = False,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Count who wins, by seat, player and what each game tells of itself. Chronicles come
     from `play --save`, `simulate --save` and from the browser. Exit 1 if a file cannot be read."""
     terminal = Terminal(lang)
+    bring_all(game)
     shelf: dict[str, list[Record]] = {}
     unfinished = flawed = 0
     for file in files(paths):
@@ -71,10 +74,10 @@ def stats(
     if csv is not None:
         save(terminal, csv, shelf, seats)
     if json:
-        print(jsonlib.dumps({game: plain(records, seats, who) for game, records in shelf.items()}, indent=1))
+        print(jsonlib.dumps({each: plain(records, seats, who) for each, records in shelf.items()}, indent=1))
     elif csv is None:
-        for game, records in shelf.items():
-            show(terminal, game, records, seats, who)
+        for each, records in shelf.items():
+            show(terminal, each, records, seats, who)
     if flawed:
         raise typer.Exit(1)
 

@@ -9,6 +9,7 @@ import typer
 
 import kronika
 from kronika.cli.replay import read_chronicle
+from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import LangOption, Terminal, fail, polite
 from kronika.coach.analysis import moments_of
 from kronika.storyteller import SPOKEN, tell, witnessed
@@ -21,10 +22,12 @@ def story(
         str,
         typer.Option("--spoken", help="How players are spoken of, by seat: she, he or nothing, with commas between."),
     ] = "",
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Tell a finished game in prose, in Czech or English."""
     terminal = Terminal(lang)
+    bring_all(game)
     chronicle = read_chronicle(file)
     table = kronika.replay(chronicle)
     if table.result is None:

@@ -11,6 +11,7 @@ import typer
 
 import kronika
 from kronika.cli.replay import read_chronicle
+from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
 from kronika.engine.commitment import PERSON, Commitment
 from kronika.engine.errors import KronikaError
@@ -43,10 +44,12 @@ def verify(
         str | None, typer.Option("--promised", help="The hash that you were shown before the game.", metavar="HASH")
     ] = None,
     json: JsonFlag = False,
+    game: MoreGames = None,
     lang: LangOption = None,
 ) -> None:
     """Deal a game again and check that it was dealt as promised. Exit 1 if something does not hold."""
     terminal = Terminal(lang)
+    bring_all(game)
     findings: list[tuple[bool | None, str]] = []
 
     def found(new: Iterator[Finding]) -> None:

@@ -55,12 +55,6 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return tuple(msgspec.json.decode((home / FILE).read_bytes(), type=list[Puzzle]))
 
 
-def of_the_day(game: str, day: int) -> Puzzle | None:
-    """The puzzle of a day, by its number since 1970: all in turn, each once before any comes again."""
-    all_of_them = puzzles_of(game)
-    return all_of_them[day % len(all_of_them)] if all_of_them else None
-
-
 def written(puzzles: Sequence[Puzzle]) -> str:
     """As they are kept: one to a line."""
     lines = [json.dumps(msgspec.to_builtins(each), ensure_ascii=False, separators=(",", ":")) for each in puzzles]

@@ -17,7 +17,6 @@ from kronika.engine.ask import Ask, Reply
 from kronika.engine.chance import Chance
 from kronika.engine.errors import IllegalAnswer, KronikaError
 from kronika.engine.game import Bot
-from kronika.engine.mixing import Mixing
 from kronika.engine.rng import MWC, Mwc
 
 if TYPE_CHECKING:
@@ -99,10 +98,7 @@ def lived_again(table: Table, seat: int, seed: str) -> Table:
             if world is None or _cards_in(world._game.hidden(world._state, seat)) != unknown:
                 continue  # what came out since must have come out of the same places, where it has to lie
             if world.view(seat) == view:
-                anew = Mixing(world._checkpoint, len(world._replies), seat, word, deals=False)
-                anew.mix(world._game, world._state)
-                world._mixings = [anew]
-                world._log = []
+                world._start_over(seat, word, deals=False)
                 return world
     raise KronikaError("imagine-none")
 
@@ -121,7 +117,6 @@ def _lived(table: Table, seat: int, word: str) -> Table | None:
         state.cards.permute([[card for card in group if card in still] for group in then], rng)
         state.cards.permute([[card for card in group if card < there and card not in before] for group in now], rng)
     world = type(table)(game, table.names, table.setup, Chance(MWC, ""), state, [])
-    world._imagined = True
     opening = table._opening
     try:
         if opening is not None:

@@ -41,6 +41,8 @@ class Saga:
         self.chronicles: list[dict[str, Any]] = []
         self.records: list[dict[str, Any]] = []
         """What each game brought, in the game's own words."""
+        self.winners: list[list[int]] = []
+        """The seats that won each of them."""
         self._sequel: Sequel | None = None
 
     @property
@@ -75,7 +77,9 @@ class Saga:
         sequel = table.sequel(self.name)
         if sequel is None:
             raise SagaError("saga-no-sequel", {"number": number, "game": self.game})
+        assert table.result is not None
         self._sequel = sequel
+        self.winners.append(list(table.result.winners))
         self.chronicles.append(table.chronicle())
         self.records.append(table.saga_record())
 

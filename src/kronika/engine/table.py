@@ -384,12 +384,16 @@ class Table:
     def _world(self, seat: int, seed: str) -> Table:
         self._check_seat(seat)
         twin = self.fork()
-        twin._imagined = True
-        twin._chance = Chance(MWC, "")
-        twin._log = []
-        twin._pauses = 0
-        twin._mix(seat, seed)
+        twin._start_over(seat, seed)
         return twin
+
+    def _start_over(self, seat: int, word: str, deals: bool = True) -> None:
+        """It is an imagined world from here on, without a seed or a past, and chance goes on by the word."""
+        self._imagined = True
+        self._chance = Chance(MWC, "")
+        self._log = []
+        self._pauses = 0
+        self._mix(seat, word, deals)
 
     def reshuffle(self, word: str) -> None:
         """Mixes the cards whose fronts no seat knows, and chance goes on as a stream made of the old one and the word.
@@ -409,9 +413,9 @@ class Table:
         self.reshuffle(word)
         self._chance = Chance(self.generator, self.seed)
 
-    def _mix(self, seat: int | None, word: str) -> None:
+    def _mix(self, seat: int | None, word: str, deals: bool = True) -> None:
         checkpoint = self._checkpoint
-        mixing = Mixing(checkpoint, len(self._replies), seat, word)
+        mixing = Mixing(checkpoint, len(self._replies), seat, word, deals)
         mixing.mix(self._game, self._state)
         if checkpoint is not None:
             self._mixings = [*[each for each in self._mixings if each.checkpoint is checkpoint], mixing]

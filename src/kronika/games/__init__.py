@@ -32,6 +32,8 @@ FIRST = "dominion"
 """The game at hand when none is named."""
 
 _found: dict[str, Game[Any]] = {}
+_brought: dict[str, str] = {}
+"""Bots that somebody has brought, as `game.bot` and `module:Class`."""
 
 
 def register(game: Game[Any]) -> None:
@@ -47,8 +49,10 @@ def register(game: Game[Any]) -> None:
 
 
 def unregister(id: str) -> None:
-    """Takes a game off the shelf."""
+    """Takes a game off the shelf, with the bots that were brought for it."""
     _found.pop(id, None)
+    for name in [name for name in _brought if name.startswith(f"{id}.")]:
+        del _brought[name]
 
 
 def owner_of(id: str) -> str:
@@ -107,13 +111,13 @@ def first_with_sagas() -> str:
 
 def bots_of(game: str) -> Mapping[str, str | type[Bot]]:
     """The bots of a game by name: its own from the weakest to the strongest, then its levels, then those that packages
-    bring, whose entry points are called `<game>.<bot>`."""
+    bring, whose entry points are called `<game>.<bot>`, and those that were named when the program was started."""
     found = find(game)
     own: dict[str, str | type[Bot]] = dict(found.bots)
     for level in levels_of(game).all:
         own.setdefault(level.id, own.get(level.plays, level.plays))
     prefix = f"{found.id}."
-    for name, reference in declared("kronika.bots").items():
+    for name, reference in {**declared("kronika.bots"), **_brought}.items():
         if name.startswith(prefix):
             own.setdefault(name.removeprefix(prefix), reference)
     return own
@@ -157,6 +161,19 @@ def bring_bot(game: str, name: str) -> type[Bot]:
         return find_bot(game, name)
     kind: type[Bot] = load(name, Bot)
     return kind
+
+
+def add_bot(given: str) -> None:
+    """Puts a bot on the list of a game's, as `game.bot=module:Class`: for whoever starts the program. The same one may
+    come twice; another one may not take its name."""
+    place, _, reference = given.partition("=")
+    game, _, name = place.partition(".")
+    if not (game and name and is_reference(reference)):
+        raise SetupError("bot-form", {"given": given})
+    load(reference, Bot)
+    if bots_of(game).get(name, reference) != reference:
+        raise SetupError("bot-taken", {"bot": name, "game": game})
+    _brought[place] = reference
 
 
 # --- commands ---

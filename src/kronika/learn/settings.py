@@ -94,10 +94,6 @@ class Settings:
             raise ValueError(f"{FILE}: there is no setting {', '.join(strange)}; there are {', '.join(sorted(known))}")
         return given
 
-    def setup_of(self, seats: int) -> dict[str, Any]:
-        """The setup of a table."""
-        return {**self.setup, **self.seat_setup.get(str(seats), {})}
-
     def text(self) -> str:
         """As a file."""
         plain = asdict(self)

@@ -154,7 +154,7 @@ def create_app(settings: Settings, hasher: PasswordHasher = ARGON) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if settings.file is not None:
             settings.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        register_games(settings.games)
+        register_games(settings.games, settings.bots)
         store = Store(settings.database, settings.durable)
         await store.open()
         try:

@@ -47,8 +47,8 @@ Decided = tuple[list[str], Message | None]
 class Worker:
     """One process; a table always thinks in the same one, since that knows it already."""
 
-    def __init__(self, games: tuple[str, ...]) -> None:
-        self._process = WorkerProcess(games)
+    def __init__(self, games: tuple[str, ...], bots: tuple[str, ...] = ()) -> None:
+        self._process = WorkerProcess(games, bots)
         self._turns = Turns()
         self._sent: dict[str, tuple[int, int]] = {}
         """What the process knows of a table: epoch and number of answers."""
@@ -152,7 +152,7 @@ class Bots:
         self._remark = remark
         self._metrics = metrics
         self._alone = alone
-        self._workers = [Worker(settings.games) for _ in range(settings.bot_workers)]
+        self._workers = [Worker(settings.games, settings.bots) for _ in range(settings.bot_workers)]
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.Task[None]] = {}
         self._closed = False

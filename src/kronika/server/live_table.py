@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy, deepcopy
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from zlib import crc32
 
 import msgspec
@@ -26,6 +26,8 @@ from kronika.server.results import outcome
 from kronika.server.standing import Answer, answer_of, standing, take_back
 from kronika.server.store.sagas import Chapter
 from kronika.server.store.store import Entry, Header
+
+T = TypeVar("T")
 
 
 def first_moment(header: Header, names: Sequence[str], chance: Chance, listen: bool = True) -> Table:
@@ -90,8 +92,8 @@ class LiveTable:
         """How many answers each seat has given, those that were taken back too."""
         self.noticed = header.created
         """When everybody could last notice something; `changed` is when anything was written."""
-        self.lasting: Any = None
-        """What `projection` has worked out and answers do not change."""
+        self._lasting: tuple[Hashable, Any] | None = None
+        """What has been worked out and answers do not change."""
         self.moments: list[Moment] = []
         """What was to be seen in the middle of answers since the readers were told."""
         self.opened: dict[int, OpenAsk] = {}
@@ -117,6 +119,14 @@ class LiveTable:
         self.archived = archived
         """A finished game as it was archived, where the rules have changed since and it cannot be played again."""
         self._load(entries)
+
+    def lasting(self, about: Hashable, work_out: Callable[[], T]) -> T:
+        """What answers do not change, worked out once for what it is about and the entries that may change it."""
+        known = (self.hands, about)
+        if self._lasting is None or self._lasting[0] != known:
+            self._lasting = (known, work_out())
+        found: T = self._lasting[1]
+        return found
 
     # --- from the log ---
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,7 +19,13 @@ class OpenAsk(msgspec.Struct):
     since: float
     """When it was put to the one who sits there now."""
     foreseen: tuple[int, Prospects] | None = None
-    """What the one who is asked may foresee, and after which entry: it is worked out once, however often one looks."""
+    """What the one who is asked may foresee, and after which entry."""
+
+    def foresight(self, seq: int, work_out: Callable[[], Prospects]) -> Prospects:
+        """What may be foreseen after an entry: it is worked out once, however often one looks."""
+        if self.foreseen is None or self.foreseen[0] != seq:
+            self.foreseen = seq, work_out()
+        return self.foreseen[1]
 
 
 class Moment(msgspec.Struct):

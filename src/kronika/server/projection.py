@@ -88,22 +88,18 @@ class Summary(msgspec.Struct):
 class Lasting(msgspec.Struct):
     """What answers do not change of a table's line, worked out once."""
 
-    hands: int
-    over: bool
-    went_on: bool
     setup: dict[str, Any]
     deal: Deal | None
 
 
 def lasting(live: LiveTable, over: bool) -> Lasting:
-    known: Lasting | None = live.lasting
-    went_on = bool(live.rematch)
-    if known is None or (known.hands, known.over, known.went_on) != (live.hands, over, went_on):
+    def work_out() -> Lasting:
         header = live.header
         shown = over and not inherits(header)
         setup = header.setup if shown else public_setup(find(header.game).setup_items, header.setup)
-        known = live.lasting = Lasting(live.hands, over, went_on, setup, deal(live))
-    return known
+        return Lasting(setup, deal(live))
+
+    return live.lasting((over, bool(live.rematch)), work_out)
 
 
 def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
@@ -378,10 +374,8 @@ def asked(ask: Ask, id: str, foreseen: Prospects) -> Question:
 
 
 def foresight(live: LiveTable, seat: int) -> Prospects:
-    opened = live.opened[seat]
-    if opened.foreseen is None or opened.foreseen[0] != live.seq:
-        opened.foreseen = live.seq, NONE if live.table is None else live.table.prospects(seat)
-    return opened.foreseen[1]
+    table = live.table
+    return live.opened[seat].foresight(live.seq, lambda: NONE if table is None else table.prospects(seat))
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -42,7 +42,7 @@ Say = Callable[[str, dict[str, Arg]], None]
 def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> None:
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
     logs.set_up(settings.log)
-    register_games(settings.games)
+    register_games(settings.games, settings.bots)
     file = settings.file
     if file is None:
         serve(settings, host, port, browser, say)

@@ -25,6 +25,8 @@ class Settings:
     """Redis between several processes: `redis://host`."""
     games: tuple[str, ...] = ()
     """Further games to put on the shelf, each as `module:Class`; bots' processes need to find them too."""
+    bots: tuple[str, ...] = ()
+    """Further bots of games, each as `game.bot=module:Class`."""
     log: Literal["text", "json"] = "text"
     proxies: str = "127.0.0.1"
     """Addresses of proxies that are believed when they say who asks and whether it was by https; `*` for all."""

@@ -67,15 +67,15 @@ class Seen:
 _seen: OrderedDict[str, Seen] = OrderedDict()
 
 
-def begin(games: Sequence[str]) -> None:
-    """Runs first in every worker: the server's own games on the shelf, and an end when the server has gone. Whoever
-    answers at a table waits for no thought."""
+def begin(games: Sequence[str], bots: Sequence[str]) -> None:
+    """Runs first in every worker: the server's own games and bots on the shelf, and an end when the server has gone.
+    Whoever answers at a table waits for no thought."""
     give_way()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    register_games(games)
+    register_games(games, bots)
 
 
 def _end_with(parent: Any) -> None:
@@ -83,10 +83,12 @@ def _end_with(parent: Any) -> None:
     os._exit(0)
 
 
-def register_games(games: Sequence[str]) -> None:
-    """Puts games on the shelf that are named `module:Class`."""
+def register_games(games: Sequence[str], bots: Sequence[str] = ()) -> None:
+    """Puts games on the shelf that are named `module:Class`, and then bots that are named `game.bot=module:Class`."""
     for each in games:
         kronika.games.bring(each)
+    for each in bots:
+        kronika.games.add_bot(each)
 
 
 def ready() -> None:

@@ -17,8 +17,9 @@ START = "spawn"
 
 
 class WorkerProcess:
-    def __init__(self, games: tuple[str, ...]) -> None:
+    def __init__(self, games: tuple[str, ...], bots: tuple[str, ...] = ()) -> None:
         self._games = games
+        self._bots = bots
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -29,7 +30,7 @@ class WorkerProcess:
         """Has something worked out there; BrokenProcessPool if the process has died."""
         if self._pool is None:
             context = multiprocessing.get_context(START)
-            self._pool = ProcessPoolExecutor(1, context, worker.begin, (self._games,))
+            self._pool = ProcessPoolExecutor(1, context, worker.begin, (self._games, self._bots))
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
 
     def stop(self) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kronika.engine.game import Game
+from kronika.games import bring
 from kronika.testing import bots, chronicles, copies, forks, leaks, leftovers, mistakes, play, sights, texts, traces
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, GameFlaws, flaw_of
@@ -97,13 +98,14 @@ class Report:
         return "\n".join([f"“{self.game}” meets {len(lines)} demands", *lines])
 
 
-def check_game(game: Game[Any] | Case, games: int | None = None, only: str = "") -> Report:
+def check_game(game: Game[Any] | Case | str, games: int | None = None, only: str = "") -> Report:
     """Holds a game to all demands (or `only` one, by its name) and raises GameFlaws with all that it found.
 
     `games` is how many random games each demand plays, if it is not to be the usual number. A game that needs to
-    say more about itself (see `Case`) is given as its case.
+    say more about itself (see `Case`) is given as its case; one may be named as on the command line, by its id or
+    `module:Class`.
     """
-    case = game if isinstance(game, Case) else Case(game)
+    case = game if isinstance(game, Case) else Case(bring(game) if isinstance(game, str) else game)
     if only and only not in BY_NAME:
         raise ValueError(f"no demand is called {only!r}: there are {', '.join(BY_NAME)}")
     looked_at: dict[str, int] = {}

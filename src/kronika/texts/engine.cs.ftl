@@ -100,6 +100,8 @@ seats-wrong =
     }. Možné počty: { $right }.
 game-unknown = Hra „{ $game }“ tu není. K dispozici: { $right }.
 bot-unknown = Hra { $game } nemá bota „{ $bot }“. Má tyto: { $right }.
+bot-form = „{ $given }“ neoznačuje žádného bota hry; napiš HRA.JMÉNO=MODUL:TŘÍDA, například dominion.miser=miser:Miser.
+bot-taken = Hra { $game } už bota „{ $bot }“ má. Dej svému jiné jméno.
 door-form = „{ $given }“ neoznačuje žádnou třídu; napiš MODUL:TŘÍDA, například my_game:MyGame.
 door-module = Modul „{ $module }“ tu není. Nainstaluj jeho balíček, nebo příkaz spusť ve složce, kde modul leží.
 door-class = V modulu „{ $module }“ není „{ $class }“.

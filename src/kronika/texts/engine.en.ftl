@@ -95,6 +95,8 @@ seats-wrong =
     }. Possible: { $right }.
 game-unknown = There is no game “{ $game }”. There is: { $right }.
 bot-unknown = { $game } has no bot “{ $bot }”. It has: { $right }.
+bot-form = “{ $given }” names no bot of a game; write GAME.NAME=MODULE:CLASS, for example dominion.miser=miser:Miser.
+bot-taken = { $game } has a bot “{ $bot }” already. Give yours another name.
 door-form = “{ $given }” names no class; write MODULE:CLASS, for example my_game:MyGame.
 door-module = There is no module “{ $module }”. Install the package it is in, or run this in the folder where it lies.
 door-class = The module “{ $module }” has no “{ $class }”.

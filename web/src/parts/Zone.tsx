@@ -282,9 +282,3 @@ function useStrips(count: number) {
   }, [count]);
   return ref;
 }
-
-export function ZoneIcon({ kind }: { kind: string }) {
-  const game = useContext(GameContext);
-  const icon = lookOf(game).zones?.[kind];
-  return icon ? <Icon name={icon} /> : null;
-}

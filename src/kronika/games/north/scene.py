@@ -192,7 +192,7 @@ class Scene(TableScene[Position]):
         return key
 
     def do(self, *keys: str) -> Scene:
-        """The player whose turn it is answers, one ask after the other."""
+        """The player whose turn it is answers, one ask after the other, also when the turn has gone on meanwhile."""
         seat = self.state.turn
         for key in keys:
             self.table.answer(seat, [self.key(key)])

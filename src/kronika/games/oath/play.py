@@ -487,10 +487,10 @@ def take_spoil(s: Position, seat: int, picked: Option) -> None:
         take_relic_from(s, seat, owner, relic)
 
 
-# --- options that name cards at sites ---
+# --- options that name cards ---
 
 
 def card_option(verb: str, s: Position, card: int) -> Option:
-    """An option about a faceup card, with the card as its value."""
+    """An option about a card, with the card as its value. One that only its seat sees makes the ask private."""
     name = s.cards.name(card)
     return Option(f"{verb}:{name}", Message(f"oath-do-{verb}", {"card": name}), (Ref("card", name),), 1, card)

@@ -263,14 +263,6 @@ class Scene(TableScene[Position]):
                 return self
             tries += 1
 
-    # --- acting ---
-
-    def do(self, *keys: str) -> Scene:
-        """The active player answers, one ask after the other."""
-        for key in keys:
-            self.table.answer(self.state.turn, [key])
-        return self
-
     # --- looking ---
 
     def board(self, seat: int = 0) -> int:

@@ -10,7 +10,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Bill, Deed
 from kronika.games.oath.moves import discard, draw_pile, draw_world
-from kronika.games.oath.play import play
+from kronika.games.oath.play import card_option, play
 from kronika.games.oath.powers import SEARCH, in_play
 from kronika.games.oath.state import DARKEST_SECRET, REGION, REGIONS, Position
 from kronika.games.oath.targets import PILES, THE_WORLD_DECK, Target
@@ -102,7 +102,7 @@ class Search(Deed):
         """In an order of the player's choice, before the kept card is played (5.1.3-a)."""
         seat = self.seat
         if len(cards) > 1:
-            options = [private_option("discard", s, card) for card in cards]
+            options = [card_option("discard", s, card) for card in cards]
             count = len(cards)
             what = Message("oath-ask-discard-order", {"count": count})
             ask = Ask(seat, what, options, count, count, True, "5.1.3-a", True)
@@ -129,13 +129,7 @@ def keep_one(s: Position, seat: int, cards: list[int], rule: str, use: str = "pl
 
 def keep_some(s: Position, seat: int, cards: list[int], most: int, rule: str, use: str = "play") -> Flow[list[int]]:
     """At least one card to play, in the order in which they will be played; or, as `use` says, one to be an adviser."""
-    options = [private_option("keep", s, card) for card in cards]
+    options = [card_option("keep", s, card) for card in cards]
     what = Message("oath-ask-keep", {"use": use}) if most == 1 else Message("oath-ask-keep-some", {"count": most})
     picks = yield from choose(Ask(seat, what, options, 1, most, most > 1, rule, True))
     return [options[i].value for i in picks]
-
-
-def private_option(verb: str, s: Position, card: int) -> Option:
-    """An option about a card that only its seat sees."""
-    name = s.cards.name(card)
-    return Option(f"{verb}:{name}", Message(f"oath-do-{verb}", {"card": name}), (Ref("card", name),), 1, card)

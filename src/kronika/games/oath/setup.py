@@ -14,7 +14,8 @@ from kronika.games.oath.chronicle_string import read_string
 from kronika.games.oath.faces import DEVOTION, NAMES, NUMBER, OATHS, PEOPLE, SCEPTER, SITE, SUITS, is_ruin, of_kind
 from kronika.games.oath.legacy import Legacy, random_world, written_world
 from kronika.games.oath.moves import discard, is_vision, stock_site
-from kronika.games.oath.search import keep_one, private_option
+from kronika.games.oath.play import card_option
+from kronika.games.oath.search import keep_one
 from kronika.games.oath.state import (
     CHANCELLOR,
     CITIZEN,
@@ -281,7 +282,7 @@ def arrive(s: Position, seat: int) -> Flow[None]:
     hand = s.hand[seat]
     kept = yield from keep_one(s, seat, hand, "1.23-c", "adviser")
     others = [card for card in hand if card != kept]
-    options = [private_option("discard", s, card) for card in others]
+    options = [card_option("discard", s, card) for card in others]
     count = len(others)
     what = Message("oath-ask-discard-order", {"count": count})
     picks = yield from choose(Ask(seat, what, options, count, count, True, "1.23-c", True))

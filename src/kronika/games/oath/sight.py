@@ -30,7 +30,7 @@ from kronika.games.oath.state import (
 )
 from kronika.games.oath.targets import BANNER, SITES, aim
 from kronika.games.oath.title import claimants, sites_of
-from kronika.games.oath.travel import ROADS, Travel
+from kronika.games.oath.travel import Travel
 from kronika.games.oath.turn import refilled
 from kronika.games.oath.victory import about_to_win, meets_goal, scepter_holder, succeeds, vision_met, visions_of
 
@@ -257,9 +257,6 @@ class OathSight(TurnSight[Position]):
             bill = travel.quote(self._s, SITES[slot]) if slot != travel.site else None
             found.append(bill.total if bill is not None and bill.why is None else None)
         return found
-
-    def road(self, here: int, there: int) -> int:
-        return ROADS[here][there]
 
     def unoccupied(self, slot: int) -> list[str]:
         """Cards at a site to muster on or trade with: of a suit, with neither favor nor secrets on them."""

@@ -225,12 +225,6 @@ class Scene(TableScene[Position]):
 
     # --- acting ---
 
-    def do(self, *keys: str) -> Scene:
-        """The active player answers, one ask after the other."""
-        for key in keys:
-            self.table.answer(self.state.turn, [key])
-        return self
-
     def finish_harvest(self) -> Scene:
         """All who are still harvesting stop."""
         while self.table.asks and self.table.asks[0].what.id == "valeria-ask-harvest":
@@ -324,7 +318,3 @@ class Scene(TableScene[Position]):
     def score(self, seat: int = 0) -> dict[str, Any]:
         """Where the points of a seat would come from if the game ended now."""
         return score.breakdown(self.state, seat)
-
-    def shown(self, id: str, seat: int | None = 0) -> list[str]:
-        """The faces that a seat can see in a zone."""
-        return [card["face"] for card in self.zone(id, seat)["cards"]]

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from kronika.games import find
 from kronika.server.rating_messages import Leaderboard, OwnRatings, Profile, ShowRatings, TableRatings
 from kronika.server.routes.endpoint import RouteContext, read
-from kronika.server.routes.replays import number
+from kronika.server.routes.replays import number, reader
 from kronika.server.routes.tables import looked_at
 
 
@@ -43,8 +43,3 @@ async def show(context: RouteContext, request: Request) -> OwnRatings:
     person = await context.sessions.sure(request)
     await context.ratings.show(person.id, wanted.shown)
     return await context.ratings.own(person.id)
-
-
-async def reader(context: RouteContext, request: Request) -> str | None:
-    person = await context.sessions.person(request)
-    return None if person is None else person.id

@@ -1,7 +1,6 @@
 // The icons of the North's words: goods, tiles, types, clans, phases.
 
 export const GOODS = ["food", "wood", "stone", "sheep", "fish", "gold", "raze"] as const;
-export type Good = (typeof GOODS)[number];
 
 /** Whatever can be counted on cards and in options. */
 export const THINGS = [...GOODS, "worker", "card", "vp", "ship", "common-ship", "resource"] as const;

@@ -258,10 +258,6 @@ export function costOf(prices: readonly Price[]): { supply: string; others: { fa
 /** Cards in their region, top to bottom, as the map has them. */
 export const regionOf = (view: OathView, region: string): Spot[] => sitesOf(view).filter((s) => s.region === region);
 
-/** The region where a player's pawn stands. */
-export const homeOf = (view: OathView, seat: number): string =>
-  siteOf(view, playerOf(view, seat).pawn)?.region ?? REGIONS[0];
-
 /** Promises of peace, one for each pair, with the rounds they hold in. */
 export function promisesOf(promises: Extra["promises"]): { one: number; other: number; rounds: number[] }[] {
   const found: { one: number; other: number; rounds: number[] }[] = [];

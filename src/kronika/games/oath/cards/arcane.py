@@ -7,7 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.choices import bank_options, dice, others_here
+from kronika.games.oath.cards.choices import any_bank, bank_options, dice, favor_of_bank, others_here
 from kronika.games.oath.faces import BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, SUITS
 from kronika.games.oath.minor import look
 from kronika.games.oath.moves import discard_at_site, discardable, slot_of
@@ -57,16 +57,7 @@ def two_secrets(s: Position, use: Use, act: Action, target: Target, amount: int)
 power("magicians-code", RECOVER, amount=two_secrets)
 
 
-def one_bank(s: Position, use: Use, seat: int) -> list[Option]:
-    return bank_options(s)
-
-
-def spirit_snare(s: Position, use: Use, seat: int, picked: Option | None) -> None:
-    assert picked is not None
-    gain_favor(s, seat, picked.value, 1)
-
-
-power("spirit-snare", choices=one_bank, act=spirit_snare)
+power("spirit-snare", choices=any_bank, act=favor_of_bank)
 
 
 def wizard_school(s: Position, use: Use, seat: int, picked: Option | None) -> None:

@@ -91,6 +91,22 @@ def partners(s: Position, use: Use, seat: int) -> list[int]:
     return [other for other in range(s.seats) if other != seat and f"{use.power.id}:{other}" not in s.not_again]
 
 
+def anyone(s: Position, use: Use, seat: int) -> list[Option]:
+    """Everybody with whom a power may still make a deal."""
+    return player_options(partners(s, use, seat))
+
+
+def any_bank(s: Position, use: Use, seat: int) -> list[Option]:
+    """A power may take from whichever bank has something."""
+    return bank_options(s)
+
+
+def favor_of_bank(s: Position, use: Use, seat: int, picked: Option | None) -> None:
+    """One favor from the bank that was chosen."""
+    assert picked is not None
+    gain_favor(s, seat, picked.value, 1)
+
+
 def one_bank(s: Position, use: Use, seat: int, count: int) -> Flow[None]:
     """So much favor from one bank of the player's choice, as far as it goes."""
     options = bank_options(s)

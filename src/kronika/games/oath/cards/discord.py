@@ -14,6 +14,7 @@ from kronika.games.oath.cards.choices import (
     bank_options,
     dice,
     discard_in_order,
+    favor_of_bank,
     hostile,
     no_effect,
     one_bank,
@@ -28,7 +29,6 @@ from kronika.games.oath.play import FACEDOWN, card_option
 from kronika.games.oath.powers import ALWAYS, MUSTER, Refused, Use, color, may_place, power, ruler
 from kronika.games.oath.purse import (
     all_secrets,
-    gain_favor,
     gain_secrets,
     place_favor,
     take_favor,
@@ -201,12 +201,7 @@ def banks_here(s: Position, use: Use, seat: int) -> list[Option]:
     return [option for option in bank_options(s) if option.value in suits]
 
 
-def silver_tongue(s: Position, use: Use, seat: int, picked: Option | None) -> None:
-    assert picked is not None
-    gain_favor(s, seat, picked.value, 1)
-
-
-power("silver-tongue", limit=only_two, choices=banks_here, act=silver_tongue, rest=True)
+power("silver-tongue", limit=only_two, choices=banks_here, act=favor_of_bank, rest=True)
 
 
 def insomnia(s: Position, use: Use, seat: int, picked: Option | None) -> None:

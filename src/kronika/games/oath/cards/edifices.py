@@ -8,12 +8,11 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.choices import drawn_relic, hostile, partners, player_options
+from kronika.games.oath.cards.choices import anyone, drawn_relic, hostile
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import BEAST, DENIZEN, FLIPPED
-from kronika.games.oath.play import FACEUP
+from kronika.games.oath.play import FACEUP, card_option
 from kronika.games.oath.powers import ALWAYS, CAMPAIGN, RECOVER, SEARCH, Refused, Use, card_ruler, power, ruler
-from kronika.games.oath.search import private_option
 from kronika.games.oath.state import EMPIRE, REGION, REGIONS, SLOTS, Position
 from kronika.games.oath.targets import SLOT, THE_PEOPLES_FAVOR, Target
 
@@ -83,10 +82,6 @@ power("ruined-temple", SEARCH, binding=ALWAYS, forbids=ruined_temple)
 # --- Discord ---
 
 
-def anyone(s: Position, use: Use, seat: int) -> list[Option]:
-    return player_options(partners(s, use, seat))
-
-
 def festival_district(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:
     assert picked is not None
     if not (yield from negotiate(s, seat, picked.value, ("favor", "secret", "adviser"), "7.6.3-a")):
@@ -140,7 +135,7 @@ def great_spire(s: Position, use: Use, act: Action, cards: list[int]) -> Flow[li
     most = min(len(denizens), len(s.dispossessed))
     if not most:
         return cards
-    options = [private_option("send-away", s, card) for card in denizens]
+    options = [card_option("send-away", s, card) for card in denizens]
     what = Message("oath-ask-send-away", {"card": use.power.id})
     picks = yield from choose(Ask(seat, what, options, 0, most, rule="7.4-a", private=True))
     sent = [options[i].value for i in picks]

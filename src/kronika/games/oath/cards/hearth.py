@@ -10,13 +10,13 @@ from kronika.games.oath.battle import discard_plan
 from kronika.games.oath.battle_rules import NONE
 from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.cards.choices import (
+    anyone,
     bank_options,
     defense,
     drawn_relic,
     no_effect,
     one_bank,
     others_here,
-    partners,
     player_options,
     ruled_cards,
 )
@@ -40,10 +40,6 @@ from kronika.games.oath.targets import CARD, Target, aim
 from kronika.games.oath.warbands import gain_warbands, kill_on_board
 
 # --- Tinker's Fair ---
-
-
-def anyone(s: Position, use: Use, seat: int) -> list[Option]:
-    return player_options(partners(s, use, seat))
 
 
 def tinkers_fair(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:

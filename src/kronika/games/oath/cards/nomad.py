@@ -34,7 +34,7 @@ from kronika.games.oath.powers import (
     rules_site,
 )
 from kronika.games.oath.purse import clear_tokens, gain_secrets, gain_supply
-from kronika.games.oath.search import Search, add_surcharges, private_option
+from kronika.games.oath.search import Search, add_surcharges
 from kronika.games.oath.state import BANDITS, DARKEST_SECRET, EMPIRE, EXILE, NOTHING, REGION, REGIONS, SLOTS, Position
 from kronika.games.oath.targets import THE_WORLD_DECK, Target
 
@@ -263,7 +263,7 @@ def pilgrimage(s: Position, use: Use, seat: int) -> Flow[None]:
     drawn = swap_dispossessed(s, pilgrims)
     s.hand[seat] += drawn
     s.cards.learn(seat, drawn)
-    options = [private_option("put", s, card) for card in drawn]
+    options = [card_option("put", s, card) for card in drawn]
     count = len(drawn)
     what = Message("oath-ask-pilgrims", {"count": count})
     picks = yield from choose(Ask(seat, what, options, count, count, True, "7.3.3-a", True))

@@ -7,7 +7,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.battle import source_option
-from kronika.games.oath.cards.choices import bank_options, hostile, others_here, player_options, toll_of
+from kronika.games.oath.cards.choices import any_bank, favor_of_bank, hostile, others_here, player_options, toll_of
 from kronika.games.oath.cards.nomad_plans import signal_option
 from kronika.games.oath.forces import perish
 from kronika.games.oath.minor import movable
@@ -28,7 +28,7 @@ from kronika.games.oath.powers import (
     ruler,
     rules_site,
 )
-from kronika.games.oath.purse import gain_favor, take_favor
+from kronika.games.oath.purse import take_favor
 from kronika.games.oath.state import (
     CITIZEN,
     NOBODY,
@@ -235,16 +235,7 @@ def no_visions(s: Position, use: Use, seat: int, card: int, where: int) -> Refus
     return None
 
 
-def banks(s: Position, use: Use, seat: int) -> list[Option]:
-    return bank_options(s)
-
-
-def vow_of_obedience(s: Position, use: Use, seat: int, picked: Option | None) -> None:
-    assert picked is not None
-    gain_favor(s, seat, picked.value, 1)
-
-
-power("vow-of-obedience", forbids=no_visions, rest=True, choices=banks, act=vow_of_obedience)
+power("vow-of-obedience", forbids=no_visions, rest=True, choices=any_bank, act=favor_of_bank)
 
 
 def council_seat(s: Position, use: Use, seat: int) -> bool:

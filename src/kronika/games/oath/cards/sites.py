@@ -9,7 +9,7 @@ from kronika.engine.flow import choose
 from kronika.engine.message import Message, Ref
 from kronika.games.oath.action import Action, Bill
 from kronika.games.oath.campaign import Campaign
-from kronika.games.oath.cards.choices import partners, player_options
+from kronika.games.oath.cards.choices import anyone
 from kronika.games.oath.deals import negotiate
 from kronika.games.oath.faces import HEARTH
 from kronika.games.oath.moves import discardable, locked, take_relic
@@ -255,10 +255,6 @@ for name in ("mine", "drowned-city", "salt-flats"):
 
 
 # --- The Tribunal ---
-
-
-def anyone(s: Position, use: Use, seat: int) -> list[Option]:
-    return player_options(partners(s, use, seat))
 
 
 def the_tribunal(s: Position, use: Use, seat: int, picked: Option | None) -> Flow[None]:

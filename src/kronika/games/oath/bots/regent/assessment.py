@@ -245,6 +245,10 @@ class Assessment:
                     self._rival_visions.append((seat, FACES[NUMBER[name]].oath))
         return self._rival_visions
 
+    def others_here(self) -> list[int]:
+        """Whose pawns stand at my site beside mine."""
+        return [seat for seat in self.seats if seat != self.me and self.pawns[seat] == self.site]
+
     def imperial(self, seat: int) -> bool:
         return self.roles[seat] != "exile"
 

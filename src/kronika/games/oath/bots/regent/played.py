@@ -20,10 +20,6 @@ def played_worth(look: Assessment, name: str, slot: int) -> float:
     return deed(look, slot) if deed is not None else 0.0
 
 
-def others_here(look: Assessment) -> list[int]:
-    return [seat for seat in look.seats if seat != look.me and look.pawns[seat] == look.site]
-
-
 # --- what it gives ---
 
 
@@ -74,7 +70,7 @@ def tax(look: Assessment, slot: int) -> float:
 
 def blackmail(look: Assessment, slot: int) -> float:
     """A relic of somebody here, or three favor for it."""
-    return 1.5 if any(look.sight.relics(seat) for seat in others_here(look)) else 0.0
+    return 1.5 if any(look.sight.relics(seat) for seat in look.others_here()) else 0.0
 
 
 def garrison(look: Assessment, slot: int) -> float:

@@ -47,10 +47,6 @@ def rest(look: Assessment, ask: Ask) -> str:
     return "go-on"
 
 
-def others_here(look: Assessment) -> list[int]:
-    return [seat for seat in look.seats if seat != look.me and look.pawns[seat] == look.site]
-
-
 # --- favor and secrets ---
 
 
@@ -118,7 +114,7 @@ def sleight_of_hand(look: Assessment, coming: str) -> float:
 
 def witchs_bargain(look: Assessment, coming: str) -> float:
     """What I have too much of for what I lack."""
-    here = others_here(look)
+    here = look.others_here()
     if needs_secrets(look) and look.favor >= 2 and any(look.sight.secrets(seat) for seat in here):
         return 0.6
     sells = look.secrets >= 4 and not guards_secret(look) and not wants(look, DARKEST_SECRET)
@@ -256,7 +252,7 @@ def wild_allies(look: Assessment, coming: str) -> float:
 
 def victims(look: Assessment) -> list[str]:
     """Faceup advisers of others here that can be discarded."""
-    return [name for seat in others_here(look) for name in look.faceup_advisers(seat) if not face_of(name).locked]
+    return [name for seat in look.others_here() for name in look.faceup_advisers(seat) if not face_of(name).locked]
 
 
 def assassin(look: Assessment, coming: str) -> float:
@@ -320,7 +316,7 @@ def prey(look: Assessment, seat: int) -> float:
 
 def palanquin(look: Assessment, coming: str) -> float:
     """A long way without Supply, if somebody is here to come along."""
-    if coming != TRAVEL or look.favor < 2 or not others_here(look):
+    if coming != TRAVEL or look.favor < 2 or not look.others_here():
         return 0.0
     cost = look.journeys()[best_plan(look).slot]
     return 0.4 if cost is not None and cost >= 2 else 0.0
