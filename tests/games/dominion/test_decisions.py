@@ -10,7 +10,7 @@ from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D11.1")
-def test_treasures_are_laid_before_the_first_purchase() -> None:
+def test_treasures_are_played_before_the_first_purchase() -> None:
     scene = Scene(hand="woodcutter gold silver*2").play("woodcutter").answers(0, "treasure:gold").buy("silver")
     assert (scene.coins, scene.buys) == (2, 1)
     assert not any(key.startswith("treasure") for key in scene.options())

@@ -494,7 +494,7 @@ def test_upgrade_under_a_bridge_reckons_with_the_lower_cost_of_both_cards() -> N
 
 @pytest.mark.rule("D9.24")
 @pytest.mark.ruling("harem", 1)
-def test_harem_is_laid_out_like_a_silver_and_scores_two() -> None:
+def test_harem_is_played_like_a_silver_and_scores_two() -> None:
     scene = Scene(hand="harem*2 village")
     assert scene.points() == 4
     assert scene.refusals()["play:harem"] == "D3.3-c"
