@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -440,11 +441,15 @@ class Game(ABC, Generic[S]):
         text that heads them. Asked of games that take a line of text in their setup."""
         return {}
 
-    def laid(self, state: S, setup: Setup) -> Setup | None:
-        """What lay on the table of a finished game, as a setup that would lay it again: its kingdom, its clans, its
+    def played_setup(self, state: S, setup: Setup) -> Setup | None:
+        """What a finished game was played with, as a setup that would start it again: its kingdom, its clans, its
         world. It is what players say they liked, so games that began alike give the same items with the same
         values, and nothing of it was hidden but what a `secret` item says. None where nothing can be set up again."""
-        return None
+        before = getattr(self, "laid", None)
+        if before is None:
+            return None
+        warnings.warn("`Game.laid` is now called `played_setup`", DeprecationWarning, stacklevel=2)
+        return cast("Setup | None", before(state, setup))
 
     def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""

@@ -176,7 +176,7 @@ class Scenes:
 def acted(game: str, clause: str) -> bytes:
     """A scene of the rulebook, played by the rules."""
     shown = shown_for(game, clause)
-    scene = shown.laid()
+    scene = shown.new_scene()
     scene.table.names[:] = [f"{seat + 1}" for seat in range(scene.table.seats)]
     table = LaidTable(f"scene-{game}-{clause}", scene.table, shown.seat, 0)
     states = [table.shown(0)]

@@ -162,8 +162,8 @@ class Dominion(Game[Position]):
         facts.seats = [history.gathered(state, seat) for seat in range(state.seats)]
         return facts
 
-    def laid(self, state: Position, setup: Setup) -> Setup | None:
-        return history.laid(state)
+    def played_setup(self, state: Position, setup: Setup) -> Setup | None:
+        return history.played_setup(state)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

@@ -36,7 +36,7 @@ def is_turning_point(event: Mapping[str, Any]) -> bool:
     return face.kind == MONSTER and face.type in GREAT
 
 
-def laid(s: Position, setup: Mapping[str, Value]) -> dict[str, Value]:
+def played_setup(s: Position, setup: Mapping[str, Value]) -> dict[str, Value]:
     """A set by its name, else the areas and citizens that chance, a draft or somebody chose."""
     if setup["set"] in SETS:
         found: dict[str, Value] = {"set": setup["set"]}
