@@ -1,4 +1,4 @@
-"""Tables: laying them, sitting down, leaving."""
+"""Tables: starting them, sitting down, leaving."""
 
 from __future__ import annotations
 
@@ -386,7 +386,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
         occupants = await introduced(context, occupants, person, wanted.takes_part, rated_at(old))
-        live = await lay_again(context, old, person, occupants)
+        live = await begin_again(context, old, person, occupants)
         old.note_rematch(await context.service.store.set_rematch(old.id, live.id))
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
@@ -401,7 +401,7 @@ def chairs_again(old: LiveTable, person: Person) -> list[Occupant]:
     return [chairs.again(each, person.id) if each.person else chairs.bots_own(each, rated) for each in old.chairs]
 
 
-async def lay_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
+async def begin_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
     header = msgspec.structs.replace(
         old.header,
         id=new_id(),
