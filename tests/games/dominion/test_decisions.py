@@ -149,7 +149,7 @@ def test_with_the_setup_item_empty_hands_are_passed_over() -> None:
 
 
 @pytest.mark.rule("D11.10")
-def test_clean_up_lays_the_table_over_the_hand() -> None:
+def test_clean_up_puts_what_is_in_play_over_the_hand() -> None:
     scene = Scene(hand="village gold duchy", deck="silver copper*5", rival_hand="copper")
     scene.play("village").to_buy_phase().end_turn()
     assert scene.discard()[0] == "duchy"

@@ -279,7 +279,7 @@ def test_a_peek_at_a_facedown_site() -> None:
 
 @pytest.mark.rule("9.4-d")
 def test_a_facedown_adviser_keeps_its_identity() -> None:
-    """Who has seen one of them knows it in its place, though others come and go."""
+    """Whoever has seen one of them knows it in its place, though others come and go."""
     scene = Scene(
         relics=["ivory-eye"], facedown_advisers=["", "faith scouts wolves"], world="tents elders rangers", listen=True
     )

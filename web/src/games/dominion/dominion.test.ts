@@ -73,7 +73,7 @@ function question(id: string, keys: string[]): Question {
 const faces = (zones: Zone[]) => zones.map((zone) => zone.cards[0]!.face);
 
 describe("the supply", () => {
-  it("lays Treasures and the Curse above the Victory cards and leaves the last place to the trash", () => {
+  it("puts Treasures and the Curse above the Victory cards and leaves the last place to the trash", () => {
     expect(faces(supplyOf(seen(), () => undefined).basic)).toEqual([
       "copper",
       "silver",
