@@ -74,7 +74,7 @@ class Posed(LiveTable):
         self.chairs = [self._sitter(seat, pose) for seat in range(table.seats)]
         self.table = table
         self.seq = table.seq + 1
-        self.told = len(table.events(None))
+        self.event_count = len(table.events(None))
         self.undo_by = pose.undo_by
         self._open(table, None)
 

@@ -193,7 +193,7 @@ class Result:
         """Whether scores are points."""
         return self.held is None
 
-    def told(self) -> dict[str, object]:
+    def detailed(self) -> dict[str, object]:
         """As people are shown it."""
         detail = self.breakdown if self.held is None else self.held
         tie = None if self.tie is None else self.tie.plain()
