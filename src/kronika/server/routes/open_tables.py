@@ -84,13 +84,13 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
 async def seated(context: RouteContext, live: LiveTable, person: Person, takes_part: bool) -> LiveTable | None:
     """The table with the visitor on the first chair that is empty; None if somebody was faster."""
     await context.check_waits(live, person)
-    sitter = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
+    occupant = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
     for seat, chair in enumerate(live.chairs):
         if chair.empty:
             try:
                 return await context.service.tables.change(
                     live.id,
-                    lambda live, seat=seat: chairs.sit(live, seat, sitter, nonce()),  # type: ignore[misc]
+                    lambda live, seat=seat: chairs.sit(live, seat, occupant, nonce()),  # type: ignore[misc]
                 )
             except RequestError:
                 continue
