@@ -463,7 +463,7 @@ class Game(ABC, Generic[S]):
 
     def chart_values(self, sight: Any) -> ChartValues:
         """The chart values of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
-        is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
+        is the one by which a lead is measured. Empty where there is nothing to measure any more. A chart's name is the
         text `figure-<game>-<name>`."""
         points = [seat.get("points") for seat in self.view(sight)["seats"]]
         return {"points": points} if any(each is not None for each in points) else {}

@@ -1,4 +1,4 @@
-"""Dominion looked back upon: the figures of its graphs, the moments that turn it, and what statistics count."""
+"""Dominion looked back upon: its charts, the moments that turn it, and what statistics count."""
 
 from __future__ import annotations
 

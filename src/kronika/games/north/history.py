@@ -1,4 +1,4 @@
-"""Empires of the North looked back upon: the figures of its graphs, the moments that turn it, what statistics count."""
+"""Empires of the North looked back upon: its charts, the moments that turn it, what statistics count."""
 
 from __future__ import annotations
 

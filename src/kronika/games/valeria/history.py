@@ -1,4 +1,4 @@
-"""Valeria looked back upon: the figures of its graphs, the moments that turn it, and what statistics count."""
+"""Valeria looked back upon: its charts, the moments that turn it, and what statistics count."""
 
 from __future__ import annotations
 
