@@ -78,7 +78,7 @@ class Training:
             if file.exists():
                 about, arrays = read_weights(file)
                 self.round = int(about.get("round", "1"))
-                self.rate = float(about.get("pace", "1"))
+                self.rate = float(about.get("rate") or about.get("pace", "1"))  # files of before call it pace
                 for table, bits in SEEN.items():
                     if bits in arrays:
                         self.seen[table] = np.unpackbits(arrays[bits]).astype(np.bool_)
@@ -262,7 +262,7 @@ class Training:
             whole[table][~self.seen[table]] = 0
         for file in (Path(self.net), self.folder / "net.safetensors"):
             write_weights(file, {**whole, **bits}, about)
-        about["pace"] = str(self.rate)
+        about["rate"] = str(self.rate)
         write_weights(self.folder / "learning.safetensors", {**self.weights, **bits}, about)
         for file in (self.folder / "past").glob("*.safetensors"):
             number = int(file.stem)

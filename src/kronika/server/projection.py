@@ -225,7 +225,7 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         scores=about.scores,
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
-        pace=about.time_limit,
+        time_limit=about.time_limit,
         clock=about.clock,
         times=about.times,
         deal=deal_for(about, bool(device) or host),

@@ -27,7 +27,7 @@ class NewTournament(Wire):
     system: TournamentSystem = "swiss"
     seats: int = 2
     rounds: int = 3
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")
     clock: LiveClock | None = None
     patience: int = 600
     listed: bool = False
@@ -105,7 +105,7 @@ class TournamentLine(Wire):
     rounds: int
     round: int
     """The one that is on; 0: it has not begun."""
-    pace: int
+    time_limit: int = msgspec.field(name="pace")
     clock: LiveClock | None
     status: TournamentStatus
     players: int

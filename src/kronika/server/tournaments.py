@@ -221,7 +221,7 @@ class Tournaments:
             generator=SHA512,
             host="",
             created=now,
-            time_limit=held.pace,
+            time_limit=held.time_limit,
             clock=held.clock,
         )
         here = [
@@ -452,7 +452,7 @@ class WholeTournament(msgspec.Struct):
             seats=held.seats,
             rounds=pairing.round_count(held.system, len(self.entrants), held.seats, held.rounds),
             round=max((row.round for row in self.rows), default=0),
-            pace=held.pace,
+            time_limit=held.time_limit,
             clock=held.clock,
             status=cast("messages.TournamentStatus", held.status),
             players=len(self.entrants),

@@ -127,7 +127,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         generator=SHA512,
         host=person.id,
         created=steady_clock.now(),
-        time_limit=check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        time_limit=check_time_limit(wanted.game, wanted.time_limit, wanted.clock),
         clock=wanted.clock,
     )
     saga: SagaRow | None = None

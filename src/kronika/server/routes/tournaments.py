@@ -75,7 +75,7 @@ async def create(context: RouteContext, request: Request) -> Tournament:
         wanted.system,
         wanted.seats,
         wanted.rounds,
-        check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        check_time_limit(wanted.game, wanted.time_limit, wanted.clock),
         wanted.patience,
         wanted.listed,
         clock=wanted.clock,
