@@ -18,7 +18,7 @@ from kronika.engine.estimate import FILE, Estimate, rows_of, shares, stage_of
 from kronika.games import find
 
 EVERY = 7
-"""Answers between two moments that are looked at: neighbours say the same."""
+"""Answers between two moments that are looked at: neighbors say the same."""
 ROUNDS = 400
 STEP = 0.3
 SHRINK = 1e-3

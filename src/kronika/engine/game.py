@@ -253,7 +253,7 @@ class Bot(ABC):
 
     name: ClassVar[str] = "bot"
     by_net: ClassVar[bool] = False
-    """Whether it plays by what a net has learnt: where numpy is missing, that takes its time."""
+    """Whether it plays by what a net has learned: where numpy is missing, that takes its time."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

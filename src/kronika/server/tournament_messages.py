@@ -48,7 +48,7 @@ class EnterBots(Wire):
 
 
 class RemoveEntrant(Wire):
-    """Somebody plays no more: the organiser says so, or they do."""
+    """Somebody plays no more: the organizer says so, or they do."""
 
     number: int
 
@@ -99,7 +99,7 @@ class TournamentLine(Wire):
     name: str
     game: str
     host: str
-    """What the organiser's account is called."""
+    """What the organizer's account is called."""
     system: TournamentSystem
     seats: int
     rounds: int

@@ -63,7 +63,7 @@ def test_a_pawns_bonuses_differ() -> None:
 
 @pytest.mark.rule("D11.4")
 @pytest.mark.ruling("general", 9)
-def test_an_attack_goes_round_from_the_left_neighbour() -> None:
+def test_an_attack_goes_round_from_the_left_neighbor() -> None:
     scene = Scene(hands=["copper", "torturer", "copper*2", "estate*2"], seats=4, piles={"curse": 1}).end_turn()
     scene.play("torturer")
     assert scene.asked() == [2]

@@ -379,7 +379,7 @@ def test_trading_post_trashes_even_if_no_silver_is_left() -> None:
         ("moat duke", 2, 0, 2),
     ],
 )
-def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbour(
+def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbor(
     tribute: str, actions: int, coins: int, drawn: int
 ) -> None:
     scene = Scene(

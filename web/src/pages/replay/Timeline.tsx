@@ -30,7 +30,7 @@ export interface TimelineProps {
 const LEFT = 34;
 const RIGHT = 40;
 const TOP = 8;
-/** Dashes and marks, so that no player is identified by colour alone. */
+/** Dashes and marks, so that no player is identified by color alone. */
 const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
 
 const SIGNS = {
