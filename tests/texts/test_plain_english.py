@@ -28,6 +28,7 @@ CEILINGS = {
     "besides": 2,
     "bare who": 0,
     "lay a table": 0,
+    "British": 9,
 }
 """How often each may stand in docs, docstrings and comments. Whoever makes one rarer lowers its ceiling."""
 BARE_WHO = (
@@ -45,12 +46,18 @@ LAID = (
     r"(?:(?:are|has been|have been|is|was|were) )?laid\b(?! out)|\bwho lay a\b"
 )
 """Tables are started and cards are played; what is set up may be laid out."""
+BRITISH = (
+    r"(?<![-\w])\w*(?:armour|behaviour|cent(?:re|red)\b|colour|defence|favour(?!ite)|honour|judgement|labour"
+    r"|neighbour(?!ly)|organiser|recognis|rumour)\w*|\blearnt\b"
+)
+"""We write color, favor and center, as the boxes do (docs/glossary.md)."""
 PATTERNS = {
     **{word: re.compile(rf"\b{word}\b", re.IGNORECASE) for word in CEILINGS},
     "bare who": re.compile(BARE_WHO, re.MULTILINE),
     "lay a table": re.compile(LAID.replace(" ", r"\s+"), re.IGNORECASE),
+    "British": re.compile(BRITISH, re.IGNORECASE),
 }
-EVERYWHERE = {"bare who", "lay a table"}
+EVERYWHERE = {"British", "bare who", "lay a table"}
 
 
 def of_page(text: str) -> str:
@@ -109,6 +116,7 @@ def counted(found: list[tuple[Path, str]]) -> dict[str, Counter[str]]:
         ("bare who", "x = 1  # Who thinks that it is over takes all."),
         ("bare who", "# Who only looks on\n# is not asked."),
         ("lay a table", "def test_treasures_are_laid_one_by_one(): pass"),
+        ("British", "# Colours of the neighbours"),
         ("lay a table", '"""What people find chosen who lay a table."""'),
     ],
 )
@@ -117,7 +125,7 @@ def test_the_words_are_found_in_docstrings_and_comments(word: str, bad: str) -> 
 
 
 def test_comments_of_scripts_are_read_and_their_addresses_are_not() -> None:
-    script = "const page = 'http://who';\n// Who asked may go.\n/** Lay a\n * table. */"
+    script = "const page = 'http://who';\n// Who asked may go.\n/* in the centre */\n/** Lay a\n * table. */"
     assert of_script(script).count("who") == 0
     assert [word for word in sorted(EVERYWHERE) if PATTERNS[word].search(of_script(script))] == sorted(EVERYWHERE)
 
