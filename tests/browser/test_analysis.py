@@ -28,7 +28,7 @@ SCREENS = [
     pytest.param({"lang": "en", "size": PHONE, "touch": True}, id="en phone", marks=pytest.mark.long),
 ]
 CARELESS = 1
-"""Whoever sat there answered by lot."""
+"""Who sat there answered by lot."""
 LOOKED_AT = 10
 
 
