@@ -3,7 +3,7 @@
     python -m benchmarks.equals_oath [--games 2000] [--jobs 16] [--oath people] [--world first] [--bot regent]
     python -m benchmarks.equals_oath --keep      also adds the games to benchmarks/tallies/equals_oath.json at the end
     python -m benchmarks.equals_oath --told      nothing is played: how it stands
-    python -m benchmarks.equals_oath --anew      forgets what was played by an older judgement
+    python -m benchmarks.equals_oath --anew      forgets what was played by an older judgment
 
 All four seats are played by the same bot, seat 0 the Chancellor, the others Exiles at the start; `--games` for each
 oath, by turns in the first world and in random ones. Every game is written at once to build/equals-oath.jsonl, so a run

@@ -22,9 +22,9 @@ class Counting(Search):
 
     def judge(self, world: kronika.Table, seat: int) -> float | None:
         """Money first: the further the game has come, the more points count instead."""
-        figures = world.chart_values(seat)
-        points = [each for each in figures.get("points", []) if each is not None]
-        money = [each for each in figures.get("treasures", []) if each is not None]
+        values = world.chart_values(seat)
+        points = [each for each in values.get("points", []) if each is not None]
+        money = [each for each in values.get("treasures", []) if each is not None]
         if len(points) != world.seats or len(money) != world.seats:
             return None  # then the game's own estimate counts
         stage = min(1.0, max(points) / 24)

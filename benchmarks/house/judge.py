@@ -89,7 +89,7 @@ class Judge:
     @staticmethod
     def right(live: LiveTable, seat: int, moment: Moment | None = None) -> bytes:
         line = info(summary(live, moment), live.chairs[seat].person, ())
-        known = live.told if moment is None else moment.events  # the events are not compared
+        known = live.event_count if moment is None else moment.events  # the events are not compared
         return told_of(msgspec.to_builtins(state(live, line, known, moment)))
 
     async def shown(self, place: Place, process: Process) -> None:

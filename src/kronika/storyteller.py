@@ -68,7 +68,7 @@ class Witnessed(msgspec.Struct):
 
     game: str
     seats: int
-    figure: str
+    chart: str
     events: list[tuple[int, int, dict[str, Any]]]
     rows: list[tuple[int, int, list[float]]]
     last: int
@@ -84,7 +84,7 @@ def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
     rows: list[tuple[int, int, list[float]]] = []
     known = seq = round = 0
     had: dict[int, int] = {}
-    figure = ""
+    chart = ""
     table: Table | None = None
     for seq, table in enumerate(moments):
         new = table.all_events(known) if whole else table.events(None, known)
@@ -95,14 +95,14 @@ def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
                 had[seat] = had.get(seat, 0) + 1
                 told = dict(event["args"]).get("round") if isinstance(event["args"], Mapping) else None
                 round = told if isinstance(told, int) else max(had.values())
-                figure, values = standing(table, whole)
+                chart, values = standing(table, whole)
                 if values:
                     rows.append((seq, round, values))
             events.append((seq, round, dict(event)))
     assert table is not None
     result = table.result
     assert result is not None, "only a finished game is told"
-    return Witnessed(table.game, table.seats, figure, events, rows, seq, plain_result(result))
+    return Witnessed(table.game, table.seats, chart, events, rows, seq, plain_result(result))
 
 
 def plain_result(result: Result) -> dict[str, Any]:
@@ -172,7 +172,7 @@ def lead_changes(seen: Witnessed) -> list[Beat]:
             second = (
                 max((value, seat) for seat, value in enumerate(values) if seat != now) if len(values) > 1 else (0, now)
             )
-            args = {"figure": f"figure-{seen.game}-{seen.figure}", "mine": round_(best), "theirs": round_(second[0])}
+            args = {"figure": f"figure-{seen.game}-{seen.chart}", "mine": round_(best), "theirs": round_(second[0])}
             found.append(
                 Beat("lead" if ahead >= 0 else "first-lead", seq, now, {**args, "second": second[1]}, None, round)
             )
@@ -239,7 +239,7 @@ class Teller:
         second = beat.args.get("second")
         if second is not None:
             args["rival"] = self.names[second]
-        # What a graph calls a figure has other words in the middle of a sentence.
+        # What a graph calls a chart has other words in the middle of a sentence.
         if (figure := args.get("figure")) and self.texts.has(f"story-{figure}"):
             args["figure"] = f"story-{figure}"
         return self.phrase(beat.kind, args)

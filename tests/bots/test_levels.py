@@ -152,7 +152,7 @@ def test_who_is_not_named_keeps_their_games_and_plays_no_more() -> None:
     assert {each.bot for each in now.ratings()} == {"big-money", "giles", "random"}
 
 
-def test_levels_meet_their_neighbours_and_theirs() -> None:
+def test_levels_meet_their_neighbors_and_theirs() -> None:
     found = ladder.Ladder("valeria", CAST, 2, {}, "near", near=2)
     assert ("giles", "dorothy") in found.meetings
     assert ("giles", "severin") in found.meetings

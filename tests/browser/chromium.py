@@ -47,7 +47,7 @@ NOT_DRAWING = [
     "--disable-gl-drawing-for-tests",
     "--disable-accelerated-2d-canvas",  # what a page draws for itself, to save it as a picture, is drawn
 ]
-"""Everything is laid out, but no pixel is coloured: half of what an answer costs without a graphics card."""
+"""Everything is laid out, but no pixel is colored: half of what an answer costs without a graphics card."""
 
 MISSING = (
     "no Chromium on PATH (looked for " + ", ".join(NAMES) + "): nothing in tests/browser was tested. "

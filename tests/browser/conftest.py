@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Who tidies up after a test learns whether it failed."""
+    """Whoever tidies up after a test learns whether it failed."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed

@@ -71,15 +71,15 @@ class Posed(LiveTable):
             created=WHEN,
         )
         super().__init__(header, [])
-        self.chairs = [self._sitter(seat, pose) for seat in range(table.seats)]
+        self.chairs = [self._occupant(seat, pose) for seat in range(table.seats)]
         self.table = table
         self.seq = table.seq + 1
-        self.told = len(table.events(None))
+        self.event_count = len(table.events(None))
         self.undo_by = pose.undo_by
         self._open(table, None)
 
     @staticmethod
-    def _sitter(seat: int, pose: Pose) -> Occupant:
+    def _occupant(seat: int, pose: Pose) -> Occupant:
         if seat in pose.bots:
             return Occupant(pose.table.names[seat], bot="random")
         return Occupant(pose.table.names[seat], READER if seat == pose.seat else f"person {seat}")

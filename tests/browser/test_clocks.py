@@ -19,7 +19,7 @@ def clock_of(visitor: Visitor, seat: int) -> Locator:
     return visitor.page.locator(f'[data-part=clock][data-seat="{seat}"]')
 
 
-def lay(visitor: Visitor) -> str:
+def create_table(visitor: Visitor) -> str:
     """Starts a table for a guest by the sheet: five minutes and ten seconds a turn, and zero is a loss."""
     visitor.open("/?new=dominion")
     sheet = part(visitor, "new-table")
@@ -50,7 +50,7 @@ def test_a_clock_runs_out_between_two_people(days: tuple[Parlour, Clock], visit:
     parlour, clock = days
     anna = visit("Anna", lang="cs", house=parlour)
     john = visit("John", lang="en", size=PHONE, touch=True, theme="dark", house=parlour)
-    table = lay(anna)
+    table = create_table(anna)
 
     # In the room both read what was chosen. It is locked, then open again; and both say that it may begin.
     anna.page.get_by_role("checkbox", name=anna.say("lock-choose")).check()

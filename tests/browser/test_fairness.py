@@ -16,8 +16,8 @@ from tests.browser.player import Player, play
 from tests.browser.visitor import Visitor
 
 
-def lay(visitor: Visitor, *seats: str) -> str:
-    """A table as the page lays it: it takes part in the deal."""
+def create_table(visitor: Visitor, *seats: str) -> str:
+    """A table as the page starts it: it takes part in the deal."""
     chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
     body = {"game": "high-card", "name": "Friday", "seats": chairs, "takes_part": True}
     return str(visitor.post("/api/tables", body)["id"])
@@ -40,7 +40,7 @@ def verdict(visitor: Visitor, table: str, verdict: str) -> None:
 
 def test_two_browsers_add_their_part_and_check_it(house: House, visit: Visit) -> None:
     anna, karel = visit("Anna", lang="cs"), visit("Karel", size=(390, 844), touch=True)
-    table = lay(anna, "me", "empty")
+    table = create_table(anna, "me", "empty")
     anna.open(f"/table/{table}")
     promise = anna.get(f"/api/tables/{table}")["deal"]["promise"]
     expect(anna.page.get_by_role("link", name=f"{promise[:8]} … {promise[-8:]}")).to_be_visible()
@@ -81,7 +81,7 @@ def test_two_browsers_add_their_part_and_check_it(house: House, visit: Visit) ->
 def test_a_server_that_deals_from_another_secret_is_found_out(own_house: House, visit: Visit) -> None:
     """The cheat: before the first answer the secret in the store is replaced, as if it had always been so."""
     anna, karel = visit("Anna", house=own_house), visit("Karel", house=own_house)
-    table = lay(anna, "me", "empty")
+    table = create_table(anna, "me", "empty")
     karel.sit_with(anna, table)
     anna.open(f"/table/{table}")
     anna.until("state => state.asks.length > 0")

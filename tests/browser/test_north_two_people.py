@@ -22,7 +22,7 @@ from tests.browser.visitor import Brief, Visitor
 
 KEEP, FIRST_HAND = "north-ask-keep", "north-ask-first-hand"
 ENOUGH = 25
-"""Who has so many points on the track lets the game end with the round (N8.1-a)."""
+"""Whoever has so many points on the track lets the game end with the round (N8.1-a)."""
 SUMMANDS = ("track", "cards", "resources", "gold", "raze")
 
 

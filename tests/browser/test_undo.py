@@ -72,7 +72,7 @@ def test_undo_by_consent_refused_let_be_and_agreed(visit: Visit) -> None:
     expect(first.page.get_by_text(first.say("web-undo-asked"))).to_have_count(0)
     assert first.now()["counts"] == done["counts"]
 
-    # Who asked may let it be: the others may have gone, and nobody has to wait for their word.
+    # Whoever asked may let it be: the others may have gone, and nobody has to wait for their word.
     first.page.keyboard.press("z")
     expect(question).to_be_visible()
     first.button("web-undo-withdraw").click()

@@ -98,7 +98,7 @@ def test_a_game_from_outside_has_a_coach_too() -> None:
 
 
 @pytest.mark.parametrize("game", ["dominion", "valeria", "north", "oath"])
-def test_a_hint_begins_with_the_judgement_that_the_strongest_level_looks_ahead_by(game: str) -> None:
+def test_a_hint_begins_with_the_judgment_that_the_strongest_level_looks_ahead_by(game: str) -> None:
     """Whoever follows hints starts from no less than the strongest level does."""
     strongest = find_bot(game, "wenceslas")
     assert guide_of(game) is getattr(strongest, "prior", None)

@@ -125,7 +125,7 @@ def test_each_seat_goes_on_as_soon_as_it_answers_and_waits_for_nobody() -> None:
     table.answer(2, ["work"])
     table.answer(2, ["work"])
     assert notes_of(table) == ["2.0", "2.1"], "it did not go on at once"
-    assert days() == {0: "day-0", 1: "day-0"}, "a neighbour was moved, or who is done is still asked"
+    assert days() == {0: "day-0", 1: "day-0"}, "a neighbor was moved, or who is done is still asked"
     table.answer(0, ["work"])
     assert days() == {0: "day-1", 1: "day-0"}
     table.answer(1, ["rest"])
@@ -155,15 +155,15 @@ def test_sub_flows_without_a_question_are_done_at_once() -> None:
     assert Driven(together({})).result == {}
 
 
-def test_a_sub_flow_may_ask_a_neighbour_and_gets_the_answer() -> None:
-    def ask_neighbour(seat: int) -> Flow[list[int]]:
+def test_a_sub_flow_may_ask_a_neighbor_and_gets_the_answer() -> None:
+    def ask_neighbor(seat: int) -> Flow[list[int]]:
         yield from choose(question(seat, "go", "stay"))
         return (yield from choose(question(2, "red", "blue", what=f"from-{seat}")))
 
     def quiet() -> Flow[list[int]]:
         return (yield from choose(question(1, "go", "stay")))
 
-    flow = Driven(together({0: ask_neighbour(0), 1: quiet()}))
+    flow = Driven(together({0: ask_neighbor(0), 1: quiet()}))
     flow.answer(0, "go")
     assert flow.open() == {2: "from-0", 1: "which"}
     flow.answer(2, "blue")

@@ -98,9 +98,9 @@ def test_an_imagined_world_has_no_seed_no_chronicle_and_no_way_back() -> None:
     table.answer(0, ["go"])
     world = table.imagine(0, "x")
     world.answer(0, ["go"])
-    for dream in (world, world.fork()):
-        assert dream.seed == ""
-        for past in (dream.chronicle, lambda d=dream: d.events(0), lambda d=dream: d.undo(0, consent=True)):
+    for imagined in (world, world.fork()):
+        assert imagined.seed == ""
+        for past in (imagined.chronicle, lambda w=imagined: w.events(0), lambda w=imagined: w.undo(0, consent=True)):
             with pytest.raises(kronika.KronikaError, match="never happened"):
                 past()
 

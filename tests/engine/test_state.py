@@ -98,7 +98,7 @@ def test_what_decided_among_equals_is_told() -> None:
     cards, turns = Tie("cards", [3, 3, 1]), Tie("turns", [7, 6, 5], least=True)
     decided = Result.ranked([9, 9, 8], Message("end"), ties=[cards, turns])
     assert decided.winners == [1]
-    assert decided.told()["tie"] == {"id": "turns", "args": {"best": 6, "next": 7}}
+    assert decided.detailed()["tie"] == {"id": "turns", "args": {"best": 6, "next": 7}}
     assert "tie" not in decided.plain()
     shared = Result.ranked([9, 9, 8], Message("end"), ties=[cards])
     clear = Result.ranked([9, 8, 8], Message("end"), ties=[cards, turns])

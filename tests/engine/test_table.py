@@ -150,7 +150,7 @@ def test_a_table_tells_where_it_stands() -> None:
 
 
 def test_a_registered_game_is_on_the_shelf() -> None:
-    kronika.register(Scripted(lambda s: choose_colour(s, 0)))
+    kronika.register(Scripted(lambda s: choose_color(s, 0)))
     try:
         assert "scripted" in [game["id"] for game in kronika.games()]
         assert kronika.new_table("scripted", seed=1).asks[0].keys() == ["red", "blue"]
@@ -158,7 +158,7 @@ def test_a_registered_game_is_on_the_shelf() -> None:
         del kronika.games._found["scripted"]
 
 
-def choose_colour(s: Notes, seat: int) -> Flow[None]:
+def choose_color(s: Notes, seat: int) -> Flow[None]:
     (pick,) = yield from choose(question(seat, "red", "blue"))
     s.note("red" if pick == 0 else "blue")
 
@@ -166,13 +166,13 @@ def choose_colour(s: Notes, seat: int) -> Flow[None]:
 # --- answering ---
 
 
-def two_colours(s: Notes) -> Flow[None]:
-    yield from choose_colour(s, 0)
-    yield from choose_colour(s, 1)
+def two_colors(s: Notes) -> Flow[None]:
+    yield from choose_color(s, 0)
+    yield from choose_color(s, 1)
 
 
 def test_answers_come_as_a_list_or_a_tuple() -> None:
-    one, other = table_of(two_colours), table_of(two_colours)
+    one, other = table_of(two_colors), table_of(two_colors)
     one.answer(0, ["blue"])
     other.answer(0, ("blue",))
     assert one.chronicle() == other.chronicle()
@@ -180,7 +180,7 @@ def test_answers_come_as_a_list_or_a_tuple() -> None:
 
 
 def test_changing_the_list_of_an_answer_does_not_change_the_chronicle() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     answer = ["blue"]
     table.answer(0, answer)
     answer[0] = "red"
@@ -204,14 +204,14 @@ def test_who_changes_a_chronicle_does_not_change_the_table() -> None:
 
 
 def test_a_seat_that_is_not_asked_learns_whom_the_table_waits_for() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     with pytest.raises(kronika.IllegalAnswer, match="Seat 1 is not asked anything now; the table waits for: 0"):
         table.answer(1, ["red"])
     assert table.seq == 0
 
 
 def test_after_the_end_nothing_is_left_to_answer() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     table.answer(0, ["red"])
     table.answer(1, ["red"])
     assert table.over
@@ -222,7 +222,7 @@ def test_after_the_end_nothing_is_left_to_answer() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_seat_that_is_not_there_is_refused_everywhere(seat: int) -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     questions: list[Any] = [table.view, table.sight, table.events, table.refused, table.undo]
     for asked in [*questions, lambda n: table.answer(n, ["red"])]:
         with pytest.raises(kronika.KronikaError, match=f"There is no seat {seat} here.*from 0 to 1"):
@@ -234,7 +234,7 @@ def test_a_question_with_one_answer_is_answered_by_the_table() -> None:
     def script(s: Notes) -> Flow[None]:
         yield from choose(question(0, "only"))
         s.note("went on")
-        yield from choose_colour(s, 1)
+        yield from choose_color(s, 1)
 
     table = table_of(script)
     assert notes_of(table) == ["went on"]
@@ -255,7 +255,7 @@ class Opening(Scripted):
 
 
 def test_an_opening_may_ask_several_and_the_first_answer_begins_the_step() -> None:
-    table = open_table(Opening(lambda s: choose_colour(s, 0)), ["a", "b"], {}, "1", False)
+    table = open_table(Opening(lambda s: choose_color(s, 0)), ["a", "b"], {}, "1", False)
     table.answer(1, ["leave"])
     assert [ask.seat for ask in table.asks] == [0]
     twin = table.fork()
@@ -273,7 +273,7 @@ def test_a_step_that_asked_and_then_does_not_is_a_mistake_of_the_game() -> None:
             asked.append(1)
             return super().step(state, reply) if len(asked) == 1 else None
 
-    table = open_table(Forgetful(two_colours), ["a", "b"], {}, "1", False)
+    table = open_table(Forgetful(two_colors), ["a", "b"], {}, "1", False)
     with pytest.raises(RuleError, match="does not ask when it is played again"):
         table.fork()
 
@@ -282,7 +282,7 @@ def test_a_step_that_asked_and_then_does_not_is_a_mistake_of_the_game() -> None:
 
 
 def test_a_sight_stays_valid_as_the_game_goes_on() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     sight = table.sight(0)
     table.answer(0, ["blue"])
     assert sight.notes == ["blue"]
@@ -309,7 +309,7 @@ def test_what_is_refused_comes_with_a_reason_and_a_clause() -> None:
 
 
 def test_a_seat_that_is_not_asked_has_to_wait_and_after_the_end_it_is_over() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     assert [(r.key, r.reason.id) for r in table.refused(1)] == [("*", "refused-not-asked")]
     assert table.refused(0) == []
     play(table)
@@ -321,7 +321,7 @@ def test_reasons_are_computed_from_the_state_as_it_is_now() -> None:
         return [Refusal(f"note:{note}", Message("used"), "N1") for note in state.notes]
 
     def script(s: Notes) -> Flow[None]:
-        yield from choose_colour(s, 0)
+        yield from choose_color(s, 0)
         options = [Option("go", Message("go")), Option("stay", Message("stay"))]
         yield from choose(Ask(0, Message("where"), options, refuse=refuse))
 
@@ -335,7 +335,7 @@ def test_reasons_are_computed_from_the_state_as_it_is_now() -> None:
 
 
 def test_a_fork_is_independent_in_mid_effect_and_at_the_end() -> None:
-    table = table_of(two_colours)
+    table = table_of(two_colors)
     table.answer(0, ["red"])
     twin = table.fork()
     twin.answer(1, ["blue"])
@@ -348,7 +348,7 @@ def test_a_fork_is_independent_in_mid_effect_and_at_the_end() -> None:
 
 
 def test_nobody_listens_to_a_fork_but_its_events_can_be_had() -> None:
-    table = table_of(two_colours, listen=True)
+    table = table_of(two_colors, listen=True)
     table.answer(0, ["red"])
     twin = table.fork()
     twin.answer(1, ["blue"])

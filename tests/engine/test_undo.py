@@ -16,7 +16,7 @@ from tests.properties.cases import CASES
 from tests.toys.scripted import Notes, notes_of, question, table_of
 
 
-def colour(s: Notes, seat: int, what: str = "which") -> Flow[None]:
+def color(s: Notes, seat: int, what: str = "which") -> Flow[None]:
     (pick,) = yield from choose(question(seat, "red", "blue", what=what))
     s.note(f"{seat} {'red' if pick == 0 else 'blue'}")
 
@@ -36,8 +36,8 @@ def cannot(table: Table, seat: int, why: str) -> None:
 
 def test_before_any_answer_there_is_nothing_to_take_back() -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
-        yield from colour(s, 1)
+        yield from color(s, 0)
+        yield from color(s, 1)
 
     table = table_of(script)
     cannot(table, 0, "Seat 0 has not answered yet")
@@ -50,7 +50,7 @@ def test_before_any_answer_there_is_nothing_to_take_back() -> None:
 def test_in_mid_effect_only_the_last_answer_is_taken_back() -> None:
     def script(s: Notes) -> Flow[None]:
         for day in range(3):
-            yield from colour(s, 0, f"day-{day}")
+            yield from color(s, 0, f"day-{day}")
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -69,11 +69,11 @@ def test_in_mid_effect_only_the_last_answer_is_taken_back() -> None:
 @pytest.mark.parametrize("listen", [False, True])
 def test_a_table_tells_whether_an_answer_can_be_taken_back_and_stays_as_it_is(listen: bool) -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
-        yield from colour(s, 0, "later")
+        yield from color(s, 0)
+        yield from color(s, 0, "later")
         s.rng.die(6)
-        yield from colour(s, 1)
-        yield from colour(s, 0, "last")
+        yield from color(s, 1)
+        yield from color(s, 0, "last")
 
     table = table_of(script, listen=listen)
     told = [(table.can_undo(0), table.can_undo(1))]
@@ -123,7 +123,7 @@ def test_what_a_table_tells_about_the_way_back_comes_true(case: Case, listen: bo
 def simultaneous(s: Notes) -> Flow[None]:
     picks = yield from all_of([question(seat, "red", "blue") for seat in range(s.seats)])
     s.note(str(sorted(picks.items())))
-    yield from colour(s, 0, "later")
+    yield from color(s, 0, "later")
 
 
 def test_what_others_answered_at_the_same_time_stands() -> None:
@@ -151,7 +151,7 @@ def test_an_open_choice_can_be_taken_back_after_all_have_chosen() -> None:
 def secret(s: Notes) -> Flow[None]:
     picks = yield from all_of([question(seat, "red", "blue", private=True) for seat in range(s.seats)])
     s.note(str(sorted(picks.items())))
-    yield from colour(s, 0, "later")
+    yield from color(s, 0, "later")
 
 
 def test_a_secret_choice_can_be_taken_back_until_all_come_out() -> None:
@@ -171,7 +171,7 @@ def test_a_secret_choice_of_one_seat_alone_can_be_taken_back() -> None:
 
     def script(s: Notes) -> Flow[None]:
         yield from all_of([question(0, "red", "blue", private=True)])
-        yield from colour(s, 0, "later")
+        yield from color(s, 0, "later")
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -185,7 +185,7 @@ def test_secrets_of_another_group_do_not_count() -> None:
     def pair(s: Notes, one: int, other: int) -> Flow[None]:
         yield from all_of([question(seat, "red", "blue", private=True) for seat in (one, other)])
         s.note(f"{one} and {other} are through")
-        yield from colour(s, one, "later")
+        yield from color(s, one, "later")
 
     def script(s: Notes) -> Flow[None]:
         yield from together({0: pair(s, 0, 1), 2: pair(s, 2, 3)})
@@ -200,9 +200,9 @@ def test_secrets_of_another_group_do_not_count() -> None:
 
 def test_after_chance_there_is_no_way_back() -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
+        yield from color(s, 0)
         s.rng.die(6)
-        yield from colour(s, 0, "later")
+        yield from color(s, 0, "later")
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -214,12 +214,12 @@ def test_after_chance_there_is_no_way_back() -> None:
 @pytest.mark.parametrize("everybody", [True, False])
 def test_after_a_card_was_seen_there_is_no_way_back(everybody: bool) -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
+        yield from color(s, 0)
         if everybody:
             s.cards.reveal([1])
         else:
             s.cards.learn(0, [1])
-        yield from colour(s, 0, "later")
+        yield from color(s, 0, "later")
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -233,9 +233,9 @@ def test_after_a_card_was_seen_there_is_no_way_back(everybody: bool) -> None:
 
 def test_after_others_went_on_from_it_there_is_no_way_back_without_consent() -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
-        yield from colour(s, 1)
-        yield from colour(s, 0, "later")
+        yield from color(s, 0)
+        yield from color(s, 1)
+        yield from color(s, 0, "later")
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -283,7 +283,7 @@ def test_with_consent_everything_since_goes_too() -> None:
 def test_an_end_that_shows_nothing_can_be_taken_back_and_played_otherwise() -> None:
     def script(s: Notes) -> Flow[None]:
         s.cards.reveal(range(6))
-        yield from colour(s, 0)
+        yield from color(s, 0)
 
     table = table_of(script)
     table.answer(0, ["red"])
@@ -298,8 +298,8 @@ def test_an_end_that_shows_nothing_can_be_taken_back_and_played_otherwise() -> N
 
 def test_sights_views_events_and_forks_after_undo_are_of_the_new_past() -> None:
     def script(s: Notes) -> Flow[None]:
-        yield from colour(s, 0)
-        yield from colour(s, 0, "later")
+        yield from color(s, 0)
+        yield from color(s, 0, "later")
 
     table = table_of(script, listen=True)
     table.sight(0)

@@ -43,7 +43,7 @@ def test_a_search_cuts_by_an_estimate_of_ones_own() -> None:
     assert table.result is not None
     assert asked
     assert set(asked) == {0}
-    # Who thinks that the last of all worlds is the best takes what leads there: the estimate decides.
+    # Whoever thinks that the last of all worlds is the best takes what leads there: the estimate decides.
     first = kronika.new_table("dominion", 2, seed=4, setup=SETUP)
     ask = first.asks[0]
 

@@ -155,7 +155,7 @@ def test_slopes_point_where_it_becomes_less(imitates: bool) -> None:
 
 
 def test_a_choice_has_the_chance_it_had_when_it_was_made() -> None:
-    """What is learnt from is the very net that plays: until a step is gone, nothing has gone from it."""
+    """What is learned from is the very net that plays: until a step is gone, nothing has gone from it."""
     made, weights = steps(40, 9), fresh(8)
     for step, position, (scores, _) in zip(
         made, positions(40, 9), Net(rounded(weights)).judged(positions(40, 9)), strict=True

@@ -11,7 +11,7 @@ import pytest
 from kronika.learn.actor import Order, orders, played
 from kronika.learn.settings import Settings
 from kronika.learn.training import Training
-from kronika.learn.weights import read_weights
+from kronika.learn.weights import read_weights, write_weights
 
 TOY = "examples.high_card.game:HighCard"
 SMALL = """
@@ -59,6 +59,17 @@ def test_one_that_was_stopped_goes_on(tmp_path: Path) -> None:
     again.settings.minutes = 0
     again.run()
     assert [row["round"] for row in told(path) if row["kind"] == "self-play"] == ["1", "2"]
+
+
+@pytest.mark.parametrize("name", ["rate", "pace"])
+def test_the_learning_rate_goes_on_as_it_was_by_its_old_name_too(tmp_path: Path, name: str) -> None:
+    path = folder(tmp_path / "slowed", "minutes = 0.0000001")
+    Training(path, TOY, lambda line: None).run()
+    file = path / "learning.safetensors"
+    about, arrays = read_weights(file)
+    assert float(about.pop("rate")) == 1
+    write_weights(file, arrays, {**about, name: "0.25"})
+    assert Training(path, TOY, lambda line: None).rate == 0.25
 
 
 def test_a_seed_decides_what_is_played_however_it_is_shared_out() -> None:

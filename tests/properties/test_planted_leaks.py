@@ -161,7 +161,7 @@ def test_an_ask_that_tells_of_another_hand_is_caught(monkeypatch: pytest.MonkeyP
 
     def telling(self: Player, *args: Any, **more: Any) -> Any:
         groups, ask = card_ask(self, *args, **more)
-        rival = self.left_neighbour()
+        rival = self.left_neighbor()
         ask.what = Message(ask.what.id, {**ask.what.args, "rival": str([rival.face(card).id for card in rival.hand])})
         return groups, ask
 

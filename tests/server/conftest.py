@@ -106,7 +106,7 @@ def bots_come_when_called() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def workers_are_copies() -> Iterator[None]:
     """To start a process that knows all games takes most of a second of a processor. Here those of servers in this
-    process are copies of one that has learnt them. Servers that are processes of their own do as always."""
+    process are copies of one that has learned them. Servers that are processes of their own do as always."""
     with pytest.MonkeyPatch.context() as patch:
         if "forkserver" in multiprocessing.get_all_start_methods():
             multiprocessing.set_forkserver_preload(["tests.server.learnt"])

@@ -43,7 +43,7 @@ class Dynasty(HighCard):
     def preview(self, setup: Setup) -> dict[str, list[Message]]:
         return {"dynasty-preview": [Message("dynasty-line", {"written": len(str(setup["chronicle"]))})]}
 
-    def laid(self, state: Round, setup: Setup) -> Setup | None:
+    def played_setup(self, state: Round, setup: Setup) -> Setup | None:
         if setup["chronicle"]:
             return self.nameless({"chronicle": setup["chronicle"]})
         return {"writes": setup["writes"]}

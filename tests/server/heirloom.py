@@ -1,4 +1,4 @@
-"""A saga in which everything that tells of the next game's world can be recognised in a text."""
+"""A saga in which everything that tells of the next game's world can be recognized in a text."""
 
 from __future__ import annotations
 

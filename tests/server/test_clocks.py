@@ -452,7 +452,7 @@ def test_who_is_sooner_done_in_secret_does_not_show(clock: Clock) -> None:
 # --- at a server ---
 
 
-def laid(host: Guest, **more: Any) -> str:
+def create_table(host: Guest, **more: Any) -> str:
     """A table of Dominion for two people with five minutes and ten seconds a turn, or what is said."""
     body = {"game": "dominion", "name": "", "seats": [{"kind": "me"}, {"kind": "empty"}], "pace": 300, "ready": False}
     return str(host.post("/api/tables", {**body, "clock": {"per": "game", "increment": 10}, **more})["id"])
@@ -461,7 +461,7 @@ def laid(host: Guest, **more: Any) -> str:
 def begun(parlour: Parlour, **more: Any) -> tuple[str, Watching, Watching]:
     """Anna and Karel sit at a table with clocks: the one who is asked first."""
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, **more)
+    table = create_table(anna, **more)
     karel.sit(table, 1, anna.invite(table))
     one, two = anna.watch(table), karel.watch(table)
     return (table, one, two) if one.ask else (table, two, one)
@@ -515,7 +515,7 @@ def test_two_processes_tell_the_same_time(tmp_path: Path, postgres_only: None, c
     settings = relaxed(tmp_path, clock_every=0.1, look_every=0.05, beat=1e6)  # nobody takes the other for dead
     with Parlour(settings) as one, Parlour(settings) as two:
         anna, karel = one.guest("Anna"), two.guest("Karel")
-        table = laid(anna, pace=60)
+        table = create_table(anna, pace=60)
         karel.sit(table, 1, anna.invite(table))
         with anna.watch(table) as hers, karel.watch(table) as his:
             for _ in range(6):
@@ -578,6 +578,6 @@ def test_a_rematch_and_a_search_have_the_same_clock(parlour: Parlour) -> None:
 
 def test_what_is_kept_is_read_again(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna)
+    table = create_table(anna)
     parlour.running.service.tables._drop(table)
     assert anna.get(f"/api/tables/{table}")["clock"] == {"per": "game", "increment": 10, "at_zero": "bot"}

@@ -55,7 +55,7 @@ class Page:
         self.device.until(lambda state: all(state["info"]["deal"][name] == value for name, value in deal.items()))
 
 
-def laid(guest: Guest, *seats: str, game: str = "high-card", **more: Any) -> dict[str, Any]:
+def create_table(guest: Guest, *seats: str, game: str = "high-card", **more: Any) -> dict[str, Any]:
     """A new table by a page that takes part."""
     chairs = [{"kind": seat} if seat in ("me", "empty") else {"kind": "bot", "bot": seat} for seat in seats]
     body = {"game": game, "name": "", "seats": chairs, "takes_part": True, **more}
@@ -77,7 +77,7 @@ def two(parlour: Parlour) -> Iterator[tuple[Page, Page]]:
 
 def seated(parlour: Parlour, stack: ExitStack) -> tuple[Page, Page]:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty")["id"]
+    table = create_table(anna, "me", "empty")["id"]
     sit(karel, table, 1, anna.invite(table))
     pages = Page(anna, table, 1), Page(karel, table, 2)
     for page in pages:
@@ -87,7 +87,7 @@ def seated(parlour: Parlour, stack: ExitStack) -> tuple[Page, Page]:
 
 def test_one_person_among_bots_is_dealt_to_after_one_message(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    info = laid(anna, "me", "random")
+    info = create_table(anna, "me", "random")
     assert (info["status"], info["deal"]["stage"], info["deal"]["parts"]) == ("gathering", "hashes", ["waits", "none"])
     assert len(info["deal"]["promise"]) == 64
     with Page(anna, info["id"], 7) as page:
@@ -181,7 +181,7 @@ def test_programs_that_know_nothing_of_it_are_dealt_to_at_once_and_have_no_part(
 
 def test_a_page_that_takes_part_does_not_wait_for_one_that_does_not(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty")["id"]
+    table = create_table(anna, "me", "empty")["id"]
     with Page(anna, table, 1) as page:
         assert page.refused(page.bytes) == "deal-early"  # somebody may still sit down
         karel.sit(table, 1, anna.invite(table))
@@ -193,7 +193,7 @@ def test_a_page_that_takes_part_does_not_wait_for_one_that_does_not(parlour: Par
 
 
 def test_a_table_of_bots_is_promised_nothing(parlour: Parlour) -> None:
-    info = laid(parlour.guest("Anna"), "random", "random")
+    info = create_table(parlour.guest("Anna"), "random", "random")
     assert info["deal"] is None
     assert info["status"] == "playing"
     assert parlour.table(info["id"]).generator == "sha512/1"
@@ -201,7 +201,7 @@ def test_a_table_of_bots_is_promised_nothing(parlour: Parlour) -> None:
 
 def test_whoever_gets_up_takes_their_part_along(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty", "empty")["id"]
+    table = create_table(anna, "me", "empty", "empty")["id"]
     invite = anna.invite(table)
     sit(karel, table, 1, invite)
     with Page(anna, table, 1) as one, Page(karel, table, 2) as other:

@@ -18,7 +18,7 @@ from tests.server.test_sight import check, moments
 ATTACKS = [*("militia", "witch", "bureaucrat", "torturer", "village"), *("cellar", "moat", "smithy", "market", "mine")]
 
 
-def laid(guest: Guest, *seats: str, game: str = "high-card", **more: Any) -> dict[str, Any]:
+def create_table(guest: Guest, *seats: str, game: str = "high-card", **more: Any) -> dict[str, Any]:
     """A new table: "me", "empty", a bot, or `+Jana` for somebody at the same device."""
     kinds = {"me": {"kind": "me"}, "empty": {"kind": "empty"}}
     chairs = [
@@ -38,7 +38,7 @@ def names(info: dict[str, Any]) -> list[str]:
 
 def test_whoever_sits_at_a_table_takes_chairs_for_those_beside_them(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty", "empty", "empty")["id"]
+    table = create_table(anna, "me", "empty", "empty", "empty")["id"]
     assert karel.post(f"/api/tables/{table}/beside", {"seat": 1, "name": "Eva"}, 403)["id"] == "not-seated"
     assert anna.post(f"/api/tables/{table}/beside", {"seat": 0, "name": "Jana"}, 409)["id"] == "chair-taken"
     assert anna.post(f"/api/tables/{table}/beside", {"seat": 1, "name": " "}, 400)["id"] == "name-needed"
@@ -59,7 +59,7 @@ def test_whoever_sits_at_a_table_takes_chairs_for_those_beside_them(parlour: Par
 
 def test_nobody_stays_without_the_one_at_whose_device_they_play(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty", "empty", "empty", "empty", game="oath")["id"]
+    table = create_table(anna, "me", "empty", "empty", "empty", "empty", game="oath")["id"]
     karel.sit(table, 1, anna.invite(table))
     for seat, name in ((2, "Eva"), (3, "Ota")):
         karel.post(f"/api/tables/{table}/beside", {"seat": seat, "name": name})
@@ -70,7 +70,7 @@ def test_nobody_stays_without_the_one_at_whose_device_they_play(parlour: Parlour
 
 def test_whoever_is_removed_takes_them_along(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "empty", "empty")["id"]
+    table = create_table(anna, "me", "empty", "empty")["id"]
     karel.sit(table, 1, anna.invite(table))
     karel.post(f"/api/tables/{table}/beside", {"seat": 2, "name": "Eva"})
     order(anna, table, "remove", who=who(anna, table, "Karel"))
@@ -90,7 +90,7 @@ def test_whoever_is_removed_takes_them_along(parlour: Parlour) -> None:
 def test_each_sees_what_their_seat_may_see_and_the_covered_device_what_all_may(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
     for game, setup in (("dominion", {"kingdom": ATTACKS}), ("high-card", {})):
-        table = laid(anna, "me", "+Jana", game=game, setup=setup)["id"]
+        table = create_table(anna, "me", "+Jana", game=game, setup=setup)["id"]
         with anna.watch(table, seat=0) as one, anna.watch(table, seat=1) as two, anna.watch(table) as covered:
             play_on([one, two], random.Random(8))
             catch_up([one, two, covered])
@@ -112,7 +112,7 @@ def test_each_sees_what_their_seat_may_see_and_the_covered_device_what_all_may(p
 
 def test_lists_and_pages_of_a_shared_device_show_nobodys_hand(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna, "me", "+Jana", game="dominion")["id"]
+    table = create_table(anna, "me", "+Jana", game="dominion")["id"]
     for info in (anna.get(f"/api/tables/{table}"), anna.get("/api/tables")[0]):
         assert (info["my_seat"], info["prompt"], info["device"]) == (None, None, [0, 1])
         assert info["asked"] == [info["turn"]]
@@ -126,7 +126,7 @@ def test_lists_and_pages_of_a_shared_device_show_nobodys_hand(parlour: Parlour) 
 
 def test_nobody_speaks_or_looks_for_a_seat_at_another_device(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "+Jana", "empty")["id"]
+    table = create_table(anna, "me", "+Jana", "empty")["id"]
     karel.sit(table, 2, anna.invite(table))
     with anna.watch(table, seat=1) as jana, karel.watch(table) as line, parlour.guest("Eva").watch(table) as eva:
         assert jana.ask is not None
@@ -160,7 +160,7 @@ def test_nobody_speaks_or_looks_for_a_seat_at_another_device(parlour: Parlour) -
 
 def test_they_are_here_when_their_device_is(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "+Jana", "empty")["id"]
+    table = create_table(anna, "me", "+Jana", "empty")["id"]
     karel.sit(table, 2, anna.invite(table))
     with karel.watch(table) as line:
         assert [chair["here"] for chair in line.state["info"]["chairs"]] == [False, False, True]
@@ -173,7 +173,7 @@ def test_they_are_here_when_their_device_is(parlour: Parlour) -> None:
 
 def test_each_lends_and_resigns_their_own_chair(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna, "me", "+Jana", "+Ota")["id"]
+    table = create_table(anna, "me", "+Jana", "+Ota")["id"]
     info = anna.post(f"/api/tables/{table}/away", {"seat": 1})
     assert [chair["bot"] for chair in info["chairs"]] == ["", "random", ""]
     info = anna.post(f"/api/tables/{table}/back", {"seat": 1})
@@ -189,7 +189,7 @@ def test_each_lends_and_resigns_their_own_chair(parlour: Parlour) -> None:
 
 def test_an_undo_needs_the_word_of_each_at_the_device(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna, "me", "+Jana", game="dominion")["id"]
+    table = create_table(anna, "me", "+Jana", game="dominion")["id"]
     with anna.watch(table, seat=0) as one, anna.watch(table, seat=1) as two:
         devices = [one, two]
         first = next(device for device in devices if device.ask is not None)
@@ -206,7 +206,7 @@ def test_an_undo_needs_the_word_of_each_at_the_device(parlour: Parlour) -> None:
 
 def test_what_is_said_at_a_device_is_said_in_the_name_of_who_spoke(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(karel, "me", "empty", "empty")["id"]
+    table = create_table(karel, "me", "empty", "empty")["id"]
     anna.sit(table, 1, karel.invite(table))
     anna.post(f"/api/tables/{table}/beside", {"seat": 2, "name": "Jana"})
     with anna.watch(table, seat=2) as line:
@@ -224,7 +224,7 @@ def test_what_is_said_at_a_device_is_said_in_the_name_of_who_spoke(parlour: Parl
 
 def test_a_device_takes_part_in_the_deal_for_each_of_its_people(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna, "me", "+Jana", "random", takes_part=True)["id"]
+    table = create_table(anna, "me", "+Jana", "random", takes_part=True)["id"]
     with anna.watch(table) as line:
         promise = line.state["info"]["deal"]["promise"]
         assert (line.state["info"]["deal"]["parts"], line.state["info"]["my_seat"]) == (["waits", "waits", "none"], 0)
@@ -246,7 +246,7 @@ def test_they_are_known_by_their_keeper_alone(tmp_path: Path) -> None:
     """A guest signs in and is erased: those at their device are theirs in both, and in what they are given."""
     with Parlour(relaxed(tmp_path)) as parlour:
         anna, karel = parlour.guest("Bořivoj"), parlour.guest("Karel")
-        table = laid(anna, "me", "+Květuše", "empty", name="Květuše a spol.")["id"]
+        table = create_table(anna, "me", "+Květuše", "empty", name="Květuše a spol.")["id"]
         karel.sit(table, 2, anna.invite(table))
         guest = parlour.live(table).chairs[1].keeper
         sign_up(parlour.guest("Bořivoj"), "Bořivoj od lesa")
@@ -275,7 +275,7 @@ def test_they_are_known_by_their_keeper_alone(tmp_path: Path) -> None:
 def test_one_of_them_at_a_time_counts_among_the_keepers_games(parlour: Parlour) -> None:
     """What Jana wins is no win of Anna's."""
     anna = parlour.guest("Anna")
-    table = laid(anna, "me", "+Jana")["id"]
+    table = create_table(anna, "me", "+Jana")["id"]
     with anna.watch(table, seat=0) as one, anna.watch(table, seat=1) as two:
         play_on([one, two], random.Random(5))
         winners = one.state["info"]["winners"]
@@ -287,7 +287,7 @@ def test_one_of_them_at_a_time_counts_among_the_keepers_games(parlour: Parlour) 
 
 def test_a_page_that_looks_with_no_seat_is_covered_as_the_game_begins(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "me", "+Jana", "empty", game="dominion")["id"]
+    table = create_table(anna, "me", "+Jana", "empty", game="dominion")["id"]
     with anna.watch(table) as line, Watching(None, table, base=parlour.base) as nobody:
         assert line.state["info"]["my_seat"] == 0
         karel.sit(table, 2, anna.invite(table))

@@ -20,7 +20,7 @@ from tests.server.people import at_home, befriend, member, online, who
 from tests.server.serving import Redis, Serving, started_redis
 from tests.server.stores import Stores, ask
 from tests.server.test_accounts import cut
-from tests.server.test_deal import Page, laid, sit
+from tests.server.test_deal import Page, create_table, sit
 
 pytestmark = [pytest.mark.usefixtures("postgres_only"), pytest.mark.xdist_group("pair")]
 
@@ -223,7 +223,7 @@ def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
     seats = [{"kind": "me"}, {"kind": "empty"}]
     wanted = {"game": "high-card", "name": "", "seats": seats}
 
-    def laid_by(guest: Guest) -> int:
+    def tables_of(guest: Guest) -> int:
         """How many tables until there are too many; every two seconds another one is free."""
         for created in count():
             answer = guest.http.post("/api/tables", json=wanted)
@@ -232,7 +232,7 @@ def test_limits_and_names_are_known_everywhere(pair: Pair) -> None:
                 return created
         raise AssertionError
 
-    assert laid_by(anna) >= 30
+    assert tables_of(anna) >= 30
     for _ in range(20):  # within a few seconds they hear of it; by its own count the other process would let all pass
         if other.http.post("/api/tables", json=wanted).status_code == 429:
             break
@@ -365,7 +365,7 @@ def test_a_process_that_is_asked_to_stop_does_so_cleanly(mortal_pair: Pair) -> N
 def test_a_deal_is_agreed_on_across_processes(pair: Pair) -> None:
     """Anna's page speaks with one of them, Karel's with the other."""
     anna, karel = Guest(pair.servers[0].base, "Anna"), Guest(pair.servers[1].base, "Karel")
-    table = laid(anna, "me", "empty", game="dominion")["id"]
+    table = create_table(anna, "me", "empty", game="dominion")["id"]
     sit(karel, table, 1, anna.invite(table))
     with Page(anna, table, 1) as one, Page(karel, table, 2) as two:
         one.until(parts=["waits", "waits"])

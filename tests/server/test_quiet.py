@@ -77,7 +77,7 @@ class Seated:
         self.live.answers = [(seat, list(keys)) for seat, keys in table._log]
         self.live.opened = {}
         self.live._open(table, None)
-        self.live.told = len(table.events(None))
+        self.live.event_count = len(table.events(None))
         self.live._views = {}
         if clock is not None:
             self.live.times = first_times(len(occupants), 60, 0.0)
@@ -86,7 +86,7 @@ class Seated:
         self.listeners = {reader: Listener(reader) for reader in readers}
         places = self.rooms._readers.setdefault("tab", {})
         for reader, listener in self.listeners.items():
-            places[listener] = Place(self.live.seat_of(reader), self.live.told, self.live.epoch)
+            places[listener] = Place(self.live.seat_of(reader), self.live.event_count, self.live.epoch)
         self.rooms.tell(self.live)
 
     def put(self, change: Change | None) -> None:

@@ -16,14 +16,14 @@ from tests.server.parlour import Guest, Parlour, relaxed, until
 from tests.server.stores import ask
 
 
-def laid(host: Guest, *more: str, **body: Any) -> str:
+def create_table(host: Guest, *more: str, **body: Any) -> str:
     seats = [{"kind": "me"}, {"kind": "empty"}, *({"kind": "bot", "bot": bot} for bot in more)]
     return str(host.post("/api/tables", {"game": "dominion", "name": "", "seats": seats, **body})["id"])
 
 
 def test_a_game_begins_when_all_people_are_ready(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna, "big-money", ready=True)
+    table = create_table(anna, "big-money", ready=True)
     assert anna.post(f"/api/tables/{table}/ready", {"ready": True})["chairs"][0]["ready"] is True
     info = karel.sit(table, 1, anna.invite(table))
     assert (info["status"], info["ready"]) == ("gathering", True)
@@ -41,13 +41,13 @@ def test_a_game_begins_when_all_people_are_ready(parlour: Parlour) -> None:
 
 def test_one_person_among_bots_is_not_asked(parlour: Parlour) -> None:
     anna = parlour.guest("Anna")
-    table = laid(anna, ready=True)
+    table = create_table(anna, ready=True)
     assert anna.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "big-money"})["status"] == "playing"
 
 
 def test_where_nobody_is_asked_nobody_says_so_and_the_host_may_change_their_mind(parlour: Parlour) -> None:
     anna, karel = parlour.guest("Anna"), parlour.guest("Karel")
-    table = laid(anna)
+    table = create_table(anna)
     assert anna.post(f"/api/tables/{table}/ready", {"ready": True}, status=409)["id"] == "ready-not-asked"
     assert anna.post(f"/api/tables/{table}/arrange", {"ready": True})["ready"] is True
     assert karel.sit(table, 1, anna.invite(table))["status"] == "gathering"
@@ -174,8 +174,8 @@ def test_ready_ends_with_the_line_and_lasts_over_a_restart(tmp_path: Path, clock
 
     with house() as parlour:
         anna, karel, eva = (parlour.guest(name) for name in ("Anna", "Karel", "Eva"))
-        table = laid(anna, ready=True)
-        other = laid(eva, ready=True)
+        table = create_table(anna, ready=True)
+        other = create_table(eva, ready=True)
         karel.sit(table, 1, anna.invite(table))
         karel.sit(other, 1, eva.invite(other))
         with anna.watch(table) as hers, eva.watch(other) as evas:

@@ -67,7 +67,7 @@ def wants(guest: Guest, *ways: str, kinds: tuple[str, ...] = KINDS, status: int 
     return guest.post("/api/me/reminders", body, status)
 
 
-def lay(parlour: Parlour, game: str = "dominion", pace: int = DAY) -> tuple[str, Guest, Guest]:
+def create_table(parlour: Parlour, game: str = "dominion", pace: int = DAY) -> tuple[str, Guest, Guest]:
     """A table over days: who is asked first, and the other."""
     guests = [parlour.guest("Anna"), parlour.guest("Karel")]
     seats = [{"kind": "me"}, {"kind": "empty"}]
@@ -87,7 +87,7 @@ def test_one_is_told_of_ones_turn_and_of_the_end_of_ones_time_once(
     tmp_path: Path, clock: Clock, service: PushService
 ) -> None:
     with house(tmp_path, service) as parlour:
-        table, anna, karel = lay(parlour)
+        table, anna, karel = create_table(parlour)
         mine, others = Subscriber(anna, "anna"), Subscriber(karel, "karel")
         for each in (anna, karel):
             wants(each, "push")
@@ -128,7 +128,7 @@ def test_one_is_told_of_ones_turn_and_of_the_end_of_ones_time_once(
 
 def test_nobody_is_told_what_they_have_seen_or_do_not_want(tmp_path: Path, clock: Clock, service: PushService) -> None:
     with house(tmp_path, service) as parlour:
-        table, anna, karel = lay(parlour)
+        table, anna, karel = create_table(parlour)
         Subscriber(anna, "anna")
         told = anna.get("/api/me/reminders")
         assert (told["choices"], told["here"], told["browsers"]) == ({kind: [] for kind in KINDS}, True, 1)
@@ -145,7 +145,7 @@ def test_nobody_is_told_what_they_have_seen_or_do_not_want(tmp_path: Path, clock
         clock.let_pass(0.75 * DAY)
         remind(parlour)
         assert service.taken() == []  # nor of what she has not chosen
-        _, dora, _ = lay(parlour, pace=600)
+        _, dora, _ = create_table(parlour, pace=600)
         Subscriber(dora, "dora")
         wants(dora, "push")
         clock.let_pass(500)
@@ -192,8 +192,8 @@ def test_quiet_hours_put_it_off_and_then_it_comes_once_if_it_still_holds(
         wall = datetime.fromtimestamp(steady_clock.now(), ZoneInfo("Asia/Kathmandu"))  # no summer time there
         minute = wall.hour * 60 + wall.minute
         quiet = {"begins": (minute - 60) % 1440, "ends": (minute + 180) % 1440}
-        _, anna, _ = lay(parlour)
-        other, eva, dana = lay(parlour)
+        _, anna, _ = create_table(parlour)
+        other, eva, dana = create_table(parlour)
         mine, evas = Subscriber(anna, "anna"), Subscriber(eva, "eva", "en")
         for each in (anna, eva):
             assert wants(each, "push", quiet=quiet, zone="Asia/Kathmandu")["quiet"] == quiet
@@ -235,7 +235,7 @@ def test_wrong_wishes_are_refused(tmp_path: Path, service: PushService) -> None:
 
 def test_browsers_that_are_gone_are_forgotten(tmp_path: Path, clock: Clock, service: PushService) -> None:
     with house(tmp_path, service, push_per_person=3) as parlour:
-        _, anna, _ = lay(parlour)
+        _, anna, _ = create_table(parlour)
         sign_up(anna, "Anna")
         devices = [anna]
         for _ in range(4):
@@ -303,7 +303,7 @@ def test_two_processes_and_a_restart_say_it_once(
 ) -> None:
     with house(tmp_path, service) as one:
         key = one.guest().get("/api/me/reminders")["push_key"]
-        tables = [lay(one) for _ in range(4)]
+        tables = [create_table(one) for _ in range(4)]
         for i, (_, anna, _) in enumerate(tables):
             Subscriber(anna, f"anna{i}")
             wants(anna, "push", kinds=("turn",))
@@ -319,7 +319,7 @@ def test_two_processes_and_a_restart_say_it_once(
 
 def test_mails_go_to_an_address_whose_owner_wants_them(tmp_path: Path, clock: Clock, service: PushService) -> None:
     with MailHost() as host, house(tmp_path, service, mails_per_day=2, **host.settings) as parlour:
-        tables = [lay(parlour)]
+        tables = [create_table(parlour)]
         _, anna, _ = tables[0]
         wants(anna, "mail", kinds=("turn", "deadline"))
         bad = (
@@ -443,7 +443,7 @@ def test_a_browser_that_subscribes_by_itself_is_written_to_in_the_language_it_as
     tmp_path: Path, clock: Clock, service: PushService
 ) -> None:
     with house(tmp_path, service) as parlour:
-        _, anna, _ = lay(parlour)
+        _, anna, _ = create_table(parlour)
         anna.http.headers["accept-language"] = "cs-CZ, en;q=0.5"
         mine = Subscriber(anna, "anna", lang="")
         wants(anna, "push")

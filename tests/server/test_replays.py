@@ -79,7 +79,7 @@ def test_frames_are_the_views_and_events_of_the_engine(parlour: Parlour) -> None
         heard += len(frame["events"])
     assert game.over
     assert game.result is not None
-    assert frames["result"] == plain(game.result.told())
+    assert frames["result"] == plain(game.result.detailed())
 
 
 def test_everybodys_view_shows_all_hands(parlour: Parlour) -> None:
@@ -160,7 +160,7 @@ def test_a_chronicle_goes_out_and_comes_in_again(parlour: Parlour) -> None:
 def chronicle_result(chronicle: dict[str, Any]) -> object:
     result = kronika.replay(chronicle).result
     assert result is not None
-    return result.told()
+    return result.detailed()
 
 
 def test_a_stopped_game_can_be_opened_too(parlour: Parlour) -> None:

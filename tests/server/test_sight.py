@@ -47,7 +47,7 @@ class Moment:
         self.events = len(game.events(None))
         self.asks = {ask.seat: plain({**ask.plain(), **game.prospects(ask.seat).plain()}) for ask in asks}
         self.refused = {ask.seat: plain([each.plain() for each in game.refused(ask.seat)]) for ask in asks}
-        self.result = plain(game.result.told()) if game.result else None
+        self.result = plain(game.result.detailed()) if game.result else None
 
     def fits(self, message: dict[str, Any], seat: int | None, heard: int) -> bool:
         """Whether a frame may tell of this moment."""

@@ -236,7 +236,7 @@ def test_the_log_brings_back_what_was_mixed_again() -> None:
             assert table is not None
             assert table.reshuffles == logged.engine.reshuffles
             assert table.digest() == logged.engine.digest()
-        assert logged.read_again().told == logged.live.told
+        assert logged.read_again().event_count == logged.live.event_count
     assert len(logged.engine.reshuffles) > 5
 
 

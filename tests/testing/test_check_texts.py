@@ -96,7 +96,7 @@ def test_an_id_within_a_sentence(spoken: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("id", ["high-card-ask-lowest", "card-21", "high-card-end-early", "fact-high-card-colour"])
+@pytest.mark.parametrize("id", ["high-card-ask-lowest", "card-21", "high-card-end-early", "fact-high-card-color"])
 def test_a_text_that_nothing_says(spoken: Path, id: str) -> None:
     for lang in ("en", "cs"):
         with (spoken / f"high-card.{lang}.ftl").open("a", encoding="utf-8") as file:

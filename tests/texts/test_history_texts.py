@@ -23,18 +23,18 @@ def endings(game: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_figures_and_facts_have_names(game: str, seats: int, lang: str) -> None:
+def test_charts_and_facts_have_names(game: str, seats: int, lang: str) -> None:
     table = kronika.new_table(game, seats, "names")
     bots = [kronika.bot(game, "random", seat) for seat in range(seats)]
-    figures = set(table.chart_values(0))
+    charts = set(table.chart_values(0))
     while not table.over:
         ask = table.asks[0]
         table.answer(ask.seat, bots[ask.seat].decide(table.sight(ask.seat), ask))
     facts = table.stat_facts()
     assert facts is not None
     texts = catalogue(lang, game)
-    assert figures
-    assert [name for name in figures if not texts.has(f"figure-{game}-{name}")] == []
+    assert charts
+    assert [name for name in charts if not texts.has(f"figure-{game}-{name}")] == []
     values = [*facts.game.items(), *(each for seat in facts.seats for each in seat.items())]
     assert [fact for fact, _ in values if not texts.has(f"fact-{game}-{fact}")] == []
     for fact, named in values:

@@ -45,7 +45,7 @@ for (const name of [...used.keys()].sort()) {
     unknown.push(`  ${name} in ${used.get(name).slice(root.length)}`);
     continue;
   }
-  // Without a colour of its own a picture takes the fill of the place where it is used, gradients too.
+  // Without a color of its own a picture takes the fill of the place where it is used, gradients too.
   const body = icon.body.replaceAll(' fill="currentColor"', "").replaceAll("\n", " ");
   symbols.push(
     `<symbol id="${set}-${id}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${body}</symbol>`,
@@ -58,7 +58,7 @@ if (unknown.length) {
 
 const tone = (id, ...stops) =>
   `<linearGradient id="tone-${id}" x1="0" y1="0" x2="0" y2="1">${stops
-    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
     .join("")}</linearGradient>`;
 const tones = [
   tone("cream", [0, "#fffaf0"], [0.55, "#f2dfb4"], [1, "#c79f5c"]),

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "./place.ts";
-import { filesBelow, literalColours, offScale, type Sheet, shared, sheetsBelow, unused } from "./styles.ts";
+import { filesBelow, literalColors, offScale, type Sheet, shared, sheetsBelow, unused } from "./styles.ts";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
 const sheets = sheetsBelow(SRC);
@@ -17,8 +17,8 @@ describe("stylesheets", () => {
   it("a class has one owner", () => {
     expect(shared(sheets)).toEqual([]);
   });
-  it("colours are named in tokens and palettes", () => {
-    expect(literalColours(sheets)).toEqual([]);
+  it("colors are named in tokens and palettes", () => {
+    expect(literalColors(sheets)).toEqual([]);
   });
   it("space, type, corners and layers come from one scale", () => {
     expect(offScale(sheets)).toEqual([]);
@@ -66,11 +66,11 @@ describe("the checks notice", () => {
     const oath = sheet("games/oath/site.css", ".site { .card & { } & .card { } .card { } @room low { .face { } } }");
     expect(shared([card, oath])).toHaveLength(3);
   });
-  it("a colour and a size of its own", () => {
+  it("a color and a size of its own", () => {
     const oath = sheet("games/oath/site.css", ".site { color: #123; padding: 2px 7px; margin: 0 -4px; z-index: 3 }");
-    expect(literalColours([oath])).toEqual(["games/oath/site.css:1 color: #123"]);
+    expect(literalColors([oath])).toEqual(["games/oath/site.css:1 color: #123"]);
     expect(offScale([oath])).toEqual(["games/oath/site.css:1 padding: 2px 7px", "games/oath/site.css:1 z-index: 3"]);
-    expect(literalColours([sheet("games/oath/palette.css", ":scope { --x: #123 }")])).toEqual([]);
+    expect(literalColors([sheet("games/oath/palette.css", ":scope { --x: #123 }")])).toEqual([]);
   });
   it("a class nobody gives, but not one that is put together", () => {
     const oath = sheet("games/oath/site.css", ".k-wood { } .gone { } .here { }");

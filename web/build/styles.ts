@@ -114,10 +114,10 @@ export function shared(sheets: readonly Sheet[]): string[] {
   return faults;
 }
 
-const COLOUR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/;
+const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/;
 const SIZES = /(?<![\w.-])(?:[4-9]|\d{2,})(?:\.\d+)?px/;
 
-/** Where colours and sizes get their names. */
+/** Where colors and sizes get their names. */
 const isPalette = ({ path }: Sheet): boolean => /(^|\/)(tokens|palette)\.css$/.test(path);
 
 function declarations(sheets: readonly Sheet[], fault: (declaration: Declaration) => boolean): string[] {
@@ -134,10 +134,10 @@ function declarations(sheets: readonly Sheet[], fault: (declaration: Declaration
   });
 }
 
-export const literalColours = (sheets: readonly Sheet[]): string[] =>
+export const literalColors = (sheets: readonly Sheet[]): string[] =>
   declarations(
     sheets.filter((sheet) => !isPalette(sheet)),
-    ({ value }) => COLOUR.test(value.replace(/url\([^)]*\)/g, "")),
+    ({ value }) => COLOR.test(value.replace(/url\([^)]*\)/g, "")),
   );
 
 /** Space, type, corners and layers come from one scale. */

@@ -33,7 +33,7 @@ export interface EnterBots {
   count: number;
 }
 
-/** Somebody plays no more: the organiser says so, or they do. */
+/** Somebody plays no more: the organizer says so, or they do. */
 export interface RemoveEntrant {
   number: number;
 }

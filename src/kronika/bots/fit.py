@@ -18,14 +18,14 @@ from kronika.engine.estimate import FILE, Estimate, rows_of, shares, stage_of
 from kronika.games import find
 
 EVERY = 7
-"""Answers between two moments that are looked at: neighbours say the same."""
+"""Answers between two moments that are looked at: neighbors say the same."""
 ROUNDS = 400
 STEP = 0.3
 SHRINK = 1e-3
-"""How strongly weights are drawn to 0: figures that say the same share what they say."""
+"""How strongly weights are drawn to 0: chart values that say the same share what they say."""
 
 Moment = tuple[list[list[float]], list[float]]
-"""The figures of each seat, and what part of the win it had in the end."""
+"""The chart values of each seat, and what part of the win it had in the end."""
 
 
 def moments(game: str, bots: Sequence[str], seats: int, games: int, seed: str) -> tuple[list[str], list[Moment]]:
@@ -42,9 +42,9 @@ def moments(game: str, bots: Sequence[str], seats: int, games: int, seed: str) -
             ask = table.asks[0]
             if table.seq >= last + EVERY and not table.midway:
                 last = table.seq
-                figures = table.chart_values(ask.seat)
-                names = names or list(figures)
-                rows = rows_of(figures, names)
+                values = table.chart_values(ask.seat)
+                names = names or list(values)
+                rows = rows_of(values, names)
                 if rows is not None:
                     seen.append(rows)
             table.answer(ask.seat, players[ask.seat].decide(table.sight(ask.seat), ask))
@@ -56,7 +56,7 @@ def moments(game: str, bots: Sequence[str], seats: int, games: int, seed: str) -
 
 
 def fitted(names: Sequence[str], seen: Sequence[Moment]) -> Estimate:
-    """The weights under which what happened was likeliest (gradient descent on figures of one size)."""
+    """The weights under which what happened was likeliest (gradient descent on chart values of one size)."""
     count = len(names)
     usual = sorted(sum(row[0] for row in rows) / len(rows) for rows, _ in seen)[int(0.9 * len(seen))] or 1.0
     sizes = [

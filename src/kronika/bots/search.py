@@ -2,7 +2,7 @@
 takes what came out best. It knows asks, sights and worlds, and no game.
 
 The prior's own answer is given unless another one is clearly better. All others are tried in the same worlds, so that
-chance favours none, and the worse half is given up again and again (successive halving); the last one left is compared
+chance favors none, and the worse half is given up again and again (successive halving); the last one left is compared
 with the prior's answer in new worlds. Where several options are picked, they are picked one after the other.
 
 One answer is chosen for all worlds, and in each of them the seat plays on by its sight, which hides what the seat does

@@ -29,7 +29,7 @@ def ladder(
     ] = 20,
     bots: Annotated[str | None, typer.Option("--bots", help="Who plays, by name or MODULE:CLASS; else all.")] = None,
     levels: Annotated[
-        bool, typer.Option("--levels", help="The game's levels: only neighbours, and next to neighbours, meet.")
+        bool, typer.Option("--levels", help="The game's levels: only neighbors, and next to neighbors, meet.")
     ] = False,
     seats: Annotated[int, typer.Option("--seats", help="Seats: two bots share them.")] = 2,
     halves: Annotated[bool, typer.Option("--halves", help="As many of the one as of the other at a table.")] = False,

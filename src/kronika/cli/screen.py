@@ -1,7 +1,7 @@
 """The table on the screen, drawn from a seat's view alone: piles, players, what happened, the question.
 
 Nothing here knows a game. A zone with a `cost` is a pile on offer; a zone with an owner belongs to that player; a
-pile, hand or other zone that an option touches is marked. Signs and words say everything, colours only repeat it.
+pile, hand or other zone that an option touches is marked. Signs and words say everything, colors only repeat it.
 """
 
 from __future__ import annotations

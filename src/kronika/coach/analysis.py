@@ -375,7 +375,7 @@ def concluded(decisions: Sequence[Decision], winners: Sequence[int], seats: int)
 
 
 def smooth(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Each row with its neighbours: few worlds tell little of a chance, and from one to the next it changes little."""
+    """Each row with its neighbors: few worlds tell little of a chance, and from one to the next it changes little."""
     found: list[list[float]] = []
     for i in range(len(rows)):
         near = [(rows[j], 2.0 if j == i else 1.0) for j in range(max(0, i - 1), min(len(rows), i + 2))]

@@ -46,7 +46,7 @@ def plain_bot(game: str) -> type[Bot]:
 
 
 def guide_of(game: str) -> type[Bot]:
-    """Whose judgement the coach begins with and plays worlds on by: the bot that the game's strongest level looks ahead
+    """Whose judgment the coach begins with and plays worlds on by: the bot that the game's strongest level looks ahead
     by, or if it does not look ahead, the strongest of its bots that answers at once."""
     levels = levels_of(game).all
     top = find_bot(game, levels[-1].id) if levels else None

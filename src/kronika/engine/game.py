@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -193,7 +194,7 @@ class Result:
         """Whether scores are points."""
         return self.held is None
 
-    def told(self) -> dict[str, object]:
+    def detailed(self) -> dict[str, object]:
         """As people are shown it."""
         detail = self.breakdown if self.held is None else self.held
         tie = None if self.tie is None else self.tie.plain()
@@ -253,7 +254,7 @@ class Bot(ABC):
 
     name: ClassVar[str] = "bot"
     by_net: ClassVar[bool] = False
-    """Whether it plays by what a net has learnt: where numpy is missing, that takes its time."""
+    """Whether it plays by what a net has learned: where numpy is missing, that takes its time."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
@@ -446,11 +447,15 @@ class Game(ABC, Generic[S]):
         text that heads them. Asked of games that take a line of text in their setup."""
         return {}
 
-    def laid(self, state: S, setup: Setup) -> Setup | None:
-        """What lay on the table of a finished game, as a setup that would lay it again: its kingdom, its clans, its
+    def played_setup(self, state: S, setup: Setup) -> Setup | None:
+        """What a finished game was played with, as a setup that would start it again: its kingdom, its clans, its
         world. It is what players say they liked, so games that began alike give the same items with the same
         values, and nothing of it was hidden but what a `secret` item says. None where nothing can be set up again."""
-        return None
+        before = getattr(self, "laid", None)
+        if before is None:
+            return None
+        warnings.warn("`Game.laid` is now called `played_setup`", DeprecationWarning, stacklevel=2)
+        return cast("Setup | None", before(state, setup))
 
     def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""
@@ -464,7 +469,7 @@ class Game(ABC, Generic[S]):
 
     def chart_values(self, sight: Any) -> ChartValues:
         """The chart values of all seats by name, for the graphs of a replay; None where the sight can't tell. The first
-        is the one by which a lead is measured. Empty where there is nothing to measure any more. A figure's name is the
+        is the one by which a lead is measured. Empty where there is nothing to measure any more. A chart's name is the
         text `figure-<game>-<name>`."""
         points = [seat.get("points") for seat in self.view(sight)["seats"]]
         return {"points": points} if any(each is not None for each in points) else {}

@@ -53,8 +53,8 @@ class SetupItem:
     `listed` lets a `SetupItem` that otherwise takes one word take a list of these words instead; `contents` says
     for which of them a choice stands, so that a form can show it. `text` takes any line of text, which the game reads;
     `secret` keeps the value from those who look at the table while the game is on. `needs` says what it goes with,
-    `usual` where another default is meant, `offered` what people find chosen who lay a table (programs that say nothing
-    get the default, as ever).
+    `usual` where another default is meant, `offered` what people who start a table find chosen (programs that say
+    nothing get the default, as ever).
     A form also heeds what the game checks by itself: `most` words (-1: as many as seats), one of each of the `groups`,
     and the numbers of players that a choice `fits`.
     Its label is the text `option-<game>-<id>`, a choice's is `option-<game>-<id>-<choice>`.

@@ -564,9 +564,9 @@ class Table:
         self._check_real()
         return self._game.stat_facts(self._state) if self.over else None
 
-    def laid(self) -> Setup | None:
-        """What lay on the table, as a setup that lays it again, once the game is over."""
-        return self._game.laid(self._state, self.setup) if self.over else None
+    def played_setup(self) -> Setup | None:
+        """What the game was played with, as a setup that starts it again, once it is over."""
+        return self._game.played_setup(self._state, self.setup) if self.over else None
 
     def chronicle(self) -> dict[str, Any]:
         """The game as a JSON-able record that `kronika.replay` plays again; of a seed by commitment once it is over."""

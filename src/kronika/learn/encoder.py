@@ -2,7 +2,7 @@
 
 Whatever a seat's view tells becomes *features*: a path through the view (`zones/hand/me/copper`) is mixed into the id
 of a row, and says how strongly that row counts. Seats are counted from the asked one on (me, the next one, ...), so
-that what was learnt in one chair holds in all. The same view always gives the same features, on every machine; ids are
+that what was learned in one chair holds in all. The same view always gives the same features, on every machine; ids are
 stable within a `VERSION`, which stands in every file of weights.
 
 An answer of several options is picked one after the other: an option that was picked before is a feature too, and where

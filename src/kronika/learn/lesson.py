@@ -1,4 +1,4 @@
-"""What is learnt from a batch: to choose as was chosen (imitation), or more of what went better than expected (policy
+"""What is learned from a batch: to choose as was chosen (imitation), or more of what went better than expected (policy
 gradient, clipped as in PPO); and in both cases to know the chance to win. A lesson gives the slope of what is to become
 small, for the scores of all options and for the thought of each position, so that any model can follow it."""
 

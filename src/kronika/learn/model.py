@@ -22,7 +22,7 @@ SMALLEST: Final = 1e-5
 
 
 def fresh(seed: int) -> Arrays:
-    """Weights before anything is learnt."""
+    """Weights before anything is learned."""
     chance = np.random.default_rng(seed)
     found: Arrays = {}
     for name, shape in SHAPES.items():
@@ -40,7 +40,7 @@ def fresh(seed: int) -> Arrays:
 class Model:
     """Weights that can be taught. `speed` is how far a step goes (Adam).
 
-    What is judged and learnt from is the net that plays: weights are rounded and activations cut as `Net` does it, and
+    What is judged and learned from is the net that plays: weights are rounded and activations cut as `Net` does it, and
     the slopes pass by the rounding (a straight-through estimate). So a choice has the chance it had when it was made.
     """
 

@@ -4,8 +4,8 @@ Its folder holds all there is: `settings.toml`, `learning.safetensors` (the weig
 they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and the
 weights are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
 
-While a round is learnt from, the next one is already played, by the net as it was before: nobody waits. Which net plays
-what hangs on the rounds alone, so the same seed gives the same training, however many actors there are.
+While a round is learned from, the next one is already played, by the net as it was before: nobody waits. Which net
+plays what hangs on the rounds alone, so the same seed gives the same training, however many actors there are.
 """
 
 from __future__ import annotations
@@ -72,13 +72,13 @@ class Training:
         self.weights = self._weights()
 
     def _weights(self) -> Arrays:
-        """Those that were learnt so far; a net that was put there is as good a beginning as any."""
+        """Those that were learned so far; a net that was put there is as good a beginning as any."""
         for name in ("learning.safetensors", "net.safetensors"):
             file = self.folder / name
             if file.exists():
                 about, arrays = read_weights(file)
                 self.round = int(about.get("round", "1"))
-                self.rate = float(about.get("pace", "1"))
+                self.rate = float(about.get("rate") or about.get("pace", "1"))  # files of before call it pace
                 for table, bits in SEEN.items():
                     if bits in arrays:
                         self.seen[table] = np.unpackbits(arrays[bits]).astype(np.bool_)
@@ -252,7 +252,7 @@ class Training:
             self.try_out(s.tried_games, s.seats[0])
 
     def _write(self) -> None:
-        """The weights as they are learnt with, and as they are played with; of those of before, the rivals stay."""
+        """The weights as they are learned with, and as they are played with; of those of before, the rivals stay."""
         s = self.settings
         about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
         about |= {"seats": str(sorted(set(s.seats))), "settings": s.text()}
@@ -262,7 +262,7 @@ class Training:
             whole[table][~self.seen[table]] = 0
         for file in (Path(self.net), self.folder / "net.safetensors"):
             write_weights(file, {**whole, **bits}, about)
-        about["pace"] = str(self.rate)
+        about["rate"] = str(self.rate)
         write_weights(self.folder / "learning.safetensors", {**self.weights, **bits}, about)
         for file in (self.folder / "past").glob("*.safetensors"):
             number = int(file.stem)
@@ -300,12 +300,12 @@ class Training:
 
 
 def strongest(bots: Mapping[str, type[Bot]]) -> str:
-    """The strongest hand-made bot that answers at once: the last that neither looks ahead nor has learnt."""
+    """The strongest hand-made bot that answers at once: the last that neither looks ahead nor has learned."""
     return [name for name, kind in bots.items() if not issubclass(kind, Search) and not kind.by_net][-1]
 
 
 def as_floats(name: str, array: Array) -> Array:
-    """A weight of a file as it is learnt with, also where the file is that of a net that plays. There each is put
+    """A weight of a file as it is learned with, also where the file is that of a net that plays. There each is put
     anywhere within what is rounded to it: from the middle they would stand still for long and then all change
     at once."""
     if array.dtype.kind == "f":

@@ -100,7 +100,7 @@ class Chapter:
         self.rivals = rivals
         self.steps = [Step(self.text, each) for each in data["step"]]
 
-    def laid(self) -> TableScene[Any]:
+    def new_scene(self) -> TableScene[Any]:
         """The position at which it begins; somebody listens, so that it can be told."""
         scene = scene_of(self.game).of({"listen": True, **self.scene})
         others = iter(self.rivals)

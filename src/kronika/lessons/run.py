@@ -14,7 +14,7 @@ class Run:
 
     def __init__(self, chapter: Chapter) -> None:
         self.chapter = chapter
-        self.scene = chapter.laid()
+        self.scene = chapter.new_scene()
         self.table = self.scene.table
         self.at = 0
 

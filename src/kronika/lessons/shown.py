@@ -36,7 +36,7 @@ class Shown:
         """Through whose eyes it is shown: who answers first."""
         return next(step[0] for step in self.steps if isinstance(step[0], int))
 
-    def laid(self) -> TableScene[Any]:
+    def new_scene(self) -> TableScene[Any]:
         """Its beginning; somebody listens, so that it can be told."""
         return scene_of(self.game).of({**self.scene, "listen": True})
 
@@ -52,7 +52,7 @@ class Shown:
 
     def played(self) -> Table:
         """The table at its end."""
-        scene = self.laid()
+        scene = self.new_scene()
         for _ in self.play(scene):
             pass
         return scene.table

@@ -250,8 +250,8 @@ class Bots:
             if seat is None or (seq not in (-1, live.seq) and not live.written_here and not self._alone):
                 return
             seq = live.seq
-            if number != live.told + live.deeds:
-                number, begun = live.told + live.deeds, time.monotonic()
+            if number != live.event_count + live.deeds:
+                number, begun = live.event_count + live.deeds, time.monotonic()
             ask, hidden, private = live.ask_id(seat), may_be_hidden(live, seat), live.opened[seat].ask.private
             thinking = self._thinking(live, seat)
             keys, because = await self._decide(live, seat)

@@ -51,9 +51,9 @@ def chair_at(live: LiveTable, seat: int) -> Occupant:
     return live.chairs[seat]
 
 
-def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | None:
+def sit(live: LiveTable, seat: int, occupant: Occupant, nonce: str) -> Change | None:
     """Somebody takes an empty chair; if they had another one, that is empty now."""
-    person = sitter.person
+    person = occupant.person
     chair = chair_at(live, seat)
     if chair.person == person:
         return None
@@ -67,7 +67,7 @@ def sit(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change | No
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
     before = live.seat_of(person)
     others = [each.name for i, each in enumerate(live.chairs) if i != before]
-    changed = {seat: msgspec.structs.replace(sitter, name=among(sitter.name, others))}
+    changed = {seat: msgspec.structs.replace(occupant, name=among(occupant.name, others))}
     if before is not None:
         changed[before] = Occupant()
     return seats(changed, nonce)
@@ -79,24 +79,24 @@ def check_unlocked(live: LiveTable, person: str) -> None:
         raise RequestError("table-locked", status=409)
 
 
-def sit_beside(live: LiveTable, seat: int, sitter: Occupant, nonce: str) -> Change:
+def sit_beside(live: LiveTable, seat: int, occupant: Occupant, nonce: str) -> Change:
     """Somebody without a device of their own takes an empty chair; whoever sits here already keeps them."""
     if live.order.rated:
         raise RequestError("rated-device", status=409)
     chair = chair_at(live, seat)
-    if live.seat_of(sitter.keeper) is None:
+    if live.seat_of(occupant.keeper) is None:
         raise RequestError("not-seated", status=403)
     if live.status != "gathering":
         raise RequestError("table-begun", status=409)
     if not chair.empty:
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
-    if live.order.locked and live.header.host != sitter.keeper:
+    if live.order.locked and live.header.host != occupant.keeper:
         raise RequestError("table-locked", status=409)
     offer = offered(live, seat)
-    if offer is not None and live.header.host != sitter.keeper:
+    if offer is not None and live.header.host != occupant.keeper:
         raise RequestError("chair-offered", {"name": offer.name}, status=409)
     others = [each.name for each in live.chairs]
-    return seats({seat: msgspec.structs.replace(sitter, name=among(sitter.name, others))}, nonce)
+    return seats({seat: msgspec.structs.replace(occupant, name=among(occupant.name, others))}, nonce)
 
 
 def empty_device(live: LiveTable, person: str) -> dict[int, Occupant]:

@@ -1,4 +1,4 @@
-"""Passwords that anybody would try first. They are recognised by rule rather than looked up: a common word or name,
+"""Passwords that anybody would try first. They are recognized by rule rather than looked up: a common word or name,
 however it is dressed up with digits, a walk over the keyboard, a row, a date, or the account's own name."""
 
 from __future__ import annotations

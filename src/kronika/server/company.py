@@ -260,7 +260,7 @@ class CompanyHall:
             kind=cast("messages.BidKind", bid.kind),
             seat=None if taken else bid.seat,
             free=sum(chair.empty for chair in live.chairs),
-            pace=live.header.time_limit,
+            time_limit=live.header.time_limit,
             invite=self._invites.write(live.id, live.order.invites),
             at=bid.at,
         )

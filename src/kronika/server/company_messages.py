@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from kronika.server.messages import Wire
 
 BidKind = Literal["friend", "rematch", "tournament"]
@@ -45,7 +47,7 @@ class Bid(Wire):
     seat: int | None
     free: int
     """How many chairs are free."""
-    pace: int
+    time_limit: int = msgspec.field(name="pace")
     invite: str
     at: float
 

@@ -68,7 +68,7 @@ class LaidTable(LiveTable):
         assert self.table is not None
         self.seq += 1
         self.answered[self.learner] = self.seq  # each question has an id of its own
-        self.told = len(self.table.events(None))
+        self.event_count = len(self.table.events(None))
         self._views = {}
         self._open(self.table, None)
 
@@ -146,7 +146,7 @@ def played(position: Position) -> tuple[Run, bytes]:
         if not run.leads(keys):
             raise LessonError("lesson-answers", {"step": run.at + 1})
         for _ in run.go_on(keys):
-            known = table.told
+            known = table.event_count
             table.follow()
             states.append(table.shown(known))
     return run, msgspec.json.encode(LessonAnswer(True, "", run.at, states or [table.shown(0)]))
@@ -176,7 +176,7 @@ class Scenes:
 def acted(game: str, clause: str) -> bytes:
     """A scene of the rulebook, played by the rules."""
     shown = shown_for(game, clause)
-    scene = shown.laid()
+    scene = shown.new_scene()
     scene.table.names[:] = [f"{seat + 1}" for seat in range(scene.table.seats)]
     table = LaidTable(f"scene-{game}-{clause}", scene.table, shown.seat, 0)
     states = [table.shown(0)]
@@ -193,7 +193,7 @@ def acted(game: str, clause: str) -> bytes:
 
 def followed(table: LaidTable) -> State:
     """The table after an answer, with what happened since the one before."""
-    known = table.told
+    known = table.event_count
     table.follow()
     return table.shown(known)
 

@@ -1,5 +1,5 @@
 """How people liked what games were set up with: a kingdom, a world, clans. The server knows none of these: a game
-says by which setup it would begin again (`Game.laid`), and two that are the same are one thing.
+says by which setup it would begin again (`Game.played_setup`), and two that are the same are one thing.
 
 Whoever has an account and sat there to the end has one vote for each game; in a mean every person counts once. Nobody
 learns how few have voted, so that no vote can be read off a mean; means are shown in halves.
@@ -43,14 +43,14 @@ class Likes:
         return Liking(0 if why else await self._store.stars(live.id, person), why)
 
     async def vote(self, live: LiveTable, person: str, stars: int) -> Liking:
-        why, laid = await self._about(live, person)
+        why, setup = await self._about(live, person)
         if why == "nothing":
             raise RequestError("like-nothing", status=409)
         if why:
             raise RequestError("like-chair" if why == "chair" else "like-account", status=403)
         if stars:
             game = live.header.game
-            vote = Vote(live.id, person, game, key_of(laid), laid, is_open(game, laid), stars, steady_clock.now())
+            vote = Vote(live.id, person, game, key_of(setup), setup, is_open(game, setup), stars, steady_clock.now())
             await self._store.vote(vote)
         else:
             await self._store.take_back(live.id, person)
@@ -72,19 +72,19 @@ class Likes:
 
     async def _about(self, live: LiveTable, person: str) -> tuple[Why, dict[str, Any]]:
         """What somebody may rate of a game, or why they may not."""
-        laid = None if live.table is None or facts.record(live) is None else live.table.laid()
-        if laid is None or not await self._told(live, laid):
+        setup = None if live.table is None or facts.record(live) is None else live.table.played_setup()
+        if setup is None or not await self._told(live, setup):
             return "nothing", {}
         seat = live.seat_of(person)
         if seat is None or live.chairs[seat].resigned:
             return "chair", {}
         if await self._accounts.of(person) is None:
             return "account", {}
-        return "", dict(laid)
+        return "", dict(setup)
 
-    async def _told(self, live: LiveTable, laid: dict[str, Any]) -> bool:
+    async def _told(self, live: LiveTable, setup: dict[str, Any]) -> bool:
         """A saga's world is its people's, for as long as it goes on: whatever a secret item says of it stays there."""
-        if is_open(live.header.game, laid):
+        if is_open(live.header.game, setup):
             return True
         return (await worlds.source(self._tables, live)).header.saga is None
 

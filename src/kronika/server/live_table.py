@@ -82,7 +82,7 @@ class LiveTable:
         self.epoch = random.getrandbits(31) if epoch is None else epoch
         """Another number after each undo that somebody may notice. Begins anywhere: a process that has just loaded the
         table can't know how often that was."""
-        self.told = 0
+        self.event_count = 0
         """How many events there are."""
         self.hands = 0
         """How many entries there are other than answers: what they alone can change need not be worked out again."""
@@ -168,7 +168,7 @@ class LiveTable:
             if any(now[seat][: len(events)] != events for seat, events in before.items()):
                 self.epoch += 1
                 self.deeds += len(before[None]) + 1  # what is counted never goes back
-                self.told = 0
+                self.event_count = 0
             self._restart_deadlines(entry)
         elif entry.kind == "reshuffle":
             self.reshuffles.append((len(self.answers), entry.data["word"]))
@@ -201,16 +201,16 @@ class LiveTable:
 
     def _count(self, entry: Entry) -> None:
         """Counts what there is to notice. A chair that changes hands without anybody seeing it is nothing."""
-        events = self.told + len(self.events(None, self.told))
+        events = self.event_count + len(self.events(None, self.event_count))
         if entry.kind == "answer":
             seat = entry.data["seat"]
             self.answered[seat] = self.answered.get(seat, 0) + 1
         silent = entry.kind in ("answer", "undo") or self._unseen_by_all(entry)
         if not silent:
             self.deeds += 1
-        if not silent or events != self.told:
+        if not silent or events != self.event_count:
             self.noticed = entry.at
-        self.told = events
+        self.event_count = events
         if self.outcome is None and self.order.rated:
             self.outcome = outcome(self, entry.at)
 
@@ -409,7 +409,8 @@ class LiveTable:
         known = self._undoable
         asked = [seat for seat in self.persons() if self.persons(except_for=seat) and known.get(seat, True)]
         undoable = {seat for seat in asked if table.can_undo(seat)}
-        self.moments.append(Moment(self.seq, self.told + len(table.events(None, self.told)), views, undoable, times))
+        events = self.event_count + len(table.events(None, self.event_count))
+        self.moments.append(Moment(self.seq, events, views, undoable, times))
 
     def _open(self, table: Table, answered: int | None) -> None:
         """Notes which asks are new. One that another's answer has left as it was keeps its time."""
@@ -554,7 +555,7 @@ class LiveTable:
         if self.archived is not None:
             return cast("dict[str, Any] | None", self.archived["result"])
         result = None if self.table is None else self.table.result
-        return None if result is None else result.told()
+        return None if result is None else result.detailed()
 
     def events(self, seat: int | None, known: int) -> list[dict[str, Any]]:
         """What happened after the first `known` events, as the seat lived it."""

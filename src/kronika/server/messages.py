@@ -209,7 +209,7 @@ class TableInfo(Wire):
     rematch: str = ""
     """The table that was started as a rematch of this one, or as the next game of its saga."""
     saga: Chapter | None = None
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")
     """The time limit: seconds for an answer, or those of the `clock`; 0: nobody counts them."""
     clock: LiveClock | None = None
     """How they are counted where all are here together; null: for each answer."""
@@ -428,7 +428,7 @@ class NewTable(Wire):
     """The visitor's name, where they have none yet."""
     saga: str = ""
     """The name of the saga that begins here, if one does."""
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")
     """The time limit: seconds for an answer, or those of the `clock`; 0: nobody counts them."""
     clock: LiveClock | None = None
     takes_part: bool = False

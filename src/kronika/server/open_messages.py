@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from kronika.languages import SpokenLanguage
 from kronika.server.messages import LiveClock, Mark, Rating, Wire
 
@@ -35,7 +37,7 @@ class OpenTable(Wire):
     """What whoever started it is called there; "" if they do not sit there."""
     setup: dict[str, Any]
     chairs: list[OpenChair]
-    pace: int
+    time_limit: int = msgspec.field(name="pace")
     clock: LiveClock | None
     locked: bool
     lang: SpokenLanguage
@@ -68,7 +70,7 @@ class FindGame(Wire):
 
     game: str
     seats: int = 0
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")
     clock: LiveClock | None = None
     lang: SpokenLanguage = ""
     fill_after: int = 120

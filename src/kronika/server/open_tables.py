@@ -79,7 +79,7 @@ def line(live: LiveTable, rooms: Rooms) -> OpenTable:
             OpenChair(chair.name, bool(chair.person), chair.bot, chair.mark, seat in here, rating_of(chair))
             for seat, chair in enumerate(live.chairs)
         ],
-        pace=live.header.time_limit,
+        time_limit=live.header.time_limit,
         clock=live.header.clock,
         locked=live.order.locked,
         lang=live.order.lang,
@@ -259,7 +259,7 @@ class Wish(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    pace: int
+    time_limit: int
     clock: LiveClock | None
     lang: SpokenLanguage
     rated: bool = False
@@ -272,7 +272,7 @@ class Wish(msgspec.Struct, frozen=True):
         return (
             live.header.game == self.game
             and self.seats in (0, len(live.chairs))
-            and (live.header.time_limit, live.header.clock) == (self.pace, self.clock)
+            and (live.header.time_limit, live.header.clock) == (self.time_limit, self.clock)
             and not order.locked
             and (not self.lang or order.lang in ("", self.lang))
             and order.rated == self.rated

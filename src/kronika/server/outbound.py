@@ -58,7 +58,7 @@ def target(url: str) -> tuple[str, str]:
 
 
 def is_inner(address: str) -> bool:
-    """Whether an address leads to this machine, to its neighbours, or nowhere: anything but the open internet. One
+    """Whether an address leads to this machine, to its neighbors, or nowhere: anything but the open internet. One
     that only wraps another is what it wraps."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):

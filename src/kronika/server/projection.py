@@ -131,7 +131,7 @@ def summary(live: LiveTable, moment: Moment | None = None) -> Summary:
         deadlines={} if moment else live.deadlines(),
         deal=lasts.deal,
         choosing=moment.views[None]["asked"] if moment else live.choosing,
-        number=live.deeds + (moment.events if moment else live.told),
+        number=live.deeds + (moment.events if moment else live.event_count),
         order=live.order,
     )
 
@@ -221,7 +221,7 @@ def line_of(about: Summary, reader: str | None, my_seat: int | None) -> TableInf
         scores=about.scores,
         rematch=about.rematch,
         saga=None if about.saga is None else chapter(about.saga, reader),
-        pace=about.time_limit,
+        time_limit=about.time_limit,
         clock=about.clock,
         times=about.times,
         deal=deal_for(about, bool(device) or host),
@@ -321,8 +321,8 @@ def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = 
     playing = line.status == "playing"
     # A chair that a bot plays is not asked anything: its owner takes it back first.
     asked = playing and moment is None and seat is not None and seat in live.opened and live.chairs[seat].asked_by_name
-    told = live.told if moment is None else moment.events
-    first = max(known, told - HISTORY)
+    count = live.event_count if moment is None else moment.events
+    first = max(known, count - HISTORY)
     if moment is not None and seat is not None:
         free = can_undo(live, seat, seat in moment.undoable)
     else:
@@ -335,7 +335,7 @@ def state(live: LiveTable, line: TableInfo, known: int, moment: Moment | None = 
         asks=[question(live, seat)] if asked and seat is not None else [],
         refused=[refused(each) for each in refusals(live, seat)] if asked and seat is not None else [],
         first=first,
-        events=live.events(seat, first)[: told - first],
+        events=live.events(seat, first)[: count - first],
         info=line,
         can_undo=free,
         undo_asked_by=live.undo_by if moment is None else None,

@@ -44,13 +44,13 @@ class Ratings:
 
     # --- at the tables ---
 
-    async def sitter(self, sitter: Occupant, game: str) -> Occupant:
+    async def rated_occupant(self, occupant: Occupant, game: str) -> Occupant:
         """Whoever sits down at a rated table has an account, bears its name, and shows how strong they are if that is
         for everybody to see: all who look at a table see the same."""
-        account = await self.check_account(sitter.person)
-        hidden = await self.store.hidden([sitter.person], None)
-        rating = None if hidden else tuple(await self.standing(sitter.person, game))
-        return msgspec.structs.replace(sitter, name=account.name, mark="account", rating=rating)
+        account = await self.check_account(occupant.person)
+        hidden = await self.store.hidden([occupant.person], None)
+        rating = None if hidden else tuple(await self.standing(occupant.person, game))
+        return msgspec.structs.replace(occupant, name=account.name, mark="account", rating=rating)
 
     async def check_account(self, person: str) -> Account:
         account = await self._accounts.of(person)

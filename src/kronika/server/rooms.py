@@ -76,7 +76,7 @@ class Rooms:
         table = sent.table
         live = await self._tables.fresh(table)
         gathers = live.status == "gathering"
-        known = sent.events if sent.epoch == live.epoch and sent.events <= live.told else 0
+        known = sent.events if sent.epoch == live.epoch and sent.events <= live.event_count else 0
         if sent.seat is not None:
             live.acting(reader.person or "", sent.seat)
         invited = gathers and await welcome(self._tables, live, reader.person)
@@ -191,7 +191,7 @@ class Rooms:
                 live.view(seat)  # their views are needed anyway, and so the line needs none of its own
         line = summary(live, moment)
         frames: dict[tuple[str | None, int | None, int], tuple[bytes, bytes]] = {}
-        count = live.told if moment is None else moment.events
+        count = live.event_count if moment is None else moment.events
         offers = [] if live.header.saga is None else live.header.saga.offers
         order = live.order
         known = {live.header.host, *(offer.person for offer in offers if offer), *order.muted, *order.removed}

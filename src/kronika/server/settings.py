@@ -106,9 +106,9 @@ class Settings:
     blocks_per_person: int = 500
     """People whom somebody may have blocked."""
     tournaments_per_person: int = 3
-    """Tournaments that somebody may organise at once."""
+    """Tournaments that somebody may organize at once."""
     tournaments_per_day: float = 10.0
-    """Those that they may begin to organise in a day; from one network there may be four times as many."""
+    """Those that they may begin to organize in a day; from one network there may be four times as many."""
     tournament_players: int = 64
     """Entrants of a tournament, people and bots."""
     tournament_bots: int = 16

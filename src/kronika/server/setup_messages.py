@@ -19,7 +19,7 @@ class NamedSetup(Wire):
     name: str
     setup: dict[str, Any] = field(default_factory=dict)
     seats: Annotated[int, Meta(ge=0, le=20)] = 0
-    pace: int = 0
+    time_limit: int = field(default=0, name="pace")
     clock: LiveClock | None = None
 
 

@@ -27,7 +27,7 @@ class NewTournament(Wire):
     system: TournamentSystem = "swiss"
     seats: int = 2
     rounds: int = 3
-    pace: int = 0
+    time_limit: int = msgspec.field(default=0, name="pace")
     clock: LiveClock | None = None
     patience: int = 600
     listed: bool = False
@@ -48,7 +48,7 @@ class EnterBots(Wire):
 
 
 class RemoveEntrant(Wire):
-    """Somebody plays no more: the organiser says so, or they do."""
+    """Somebody plays no more: the organizer says so, or they do."""
 
     number: int
 
@@ -99,13 +99,13 @@ class TournamentLine(Wire):
     name: str
     game: str
     host: str
-    """What the organiser's account is called."""
+    """What the organizer's account is called."""
     system: TournamentSystem
     seats: int
     rounds: int
     round: int
     """The one that is on; 0: it has not begun."""
-    pace: int
+    time_limit: int = msgspec.field(name="pace")
     clock: LiveClock | None
     status: TournamentStatus
     players: int

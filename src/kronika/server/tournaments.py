@@ -221,7 +221,7 @@ class Tournaments:
             generator=SHA512,
             host="",
             created=now,
-            time_limit=held.pace,
+            time_limit=held.time_limit,
             clock=held.clock,
         )
         here = [
@@ -397,7 +397,7 @@ class Tournaments:
         return told.to(person, await self._blocks(told, [person] if person else []))
 
     async def _blocks(self, told: WholeTournament, readers: Collection[str]) -> set[tuple[str, str]]:
-        """Who of the organiser, those who play and some readers has blocked whom."""
+        """Who of the organizer, those who play and some readers has blocked whom."""
         persons = {told.held.host, *(each.person for each in told.entrants), *readers} - {""}
         return await self._service.company.ties.blocks(persons) if readers else set()
 
@@ -452,7 +452,7 @@ class WholeTournament(msgspec.Struct):
             seats=held.seats,
             rounds=pairing.round_count(held.system, len(self.entrants), held.seats, held.rounds),
             round=max((row.round for row in self.rows), default=0),
-            pace=held.pace,
+            time_limit=held.time_limit,
             clock=held.clock,
             status=cast("messages.TournamentStatus", held.status),
             players=len(self.entrants),
@@ -462,7 +462,7 @@ class WholeTournament(msgspec.Struct):
         )
 
     def to(self, person: str | None, blocks: Collection[tuple[str, str]] = ()) -> messages.Tournament:
-        """As somebody reads it: somebody whom the organiser has blocked finds no room, and whom the reader has
+        """As somebody reads it: somebody whom the organizer has blocked finds no room, and whom the reader has
         blocked is said to them alone."""
         line = self.line(person)
         if (self.held.host, person) in blocks:

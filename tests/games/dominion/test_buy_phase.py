@@ -34,7 +34,7 @@ def test_everything_in_the_supply_is_for_sale() -> None:
 
 
 @pytest.mark.rule("D3.3-c")
-def test_treasures_are_laid_one_by_one_or_all_at_once() -> None:
+def test_treasures_are_played_one_by_one_or_all_at_once() -> None:
     scene = Scene(hand="copper*2 silver gold estate")
     assert scene.options()[:4] == ["treasures", "treasure:copper", "treasure:silver", "treasure:gold"]
     scene.answers(0, "treasure:silver")
@@ -126,7 +126,7 @@ def test_treasures_are_not_paid_away() -> None:
 
 
 @pytest.mark.rule("D3.3-i", "D9.24")
-def test_a_harem_is_laid_with_the_treasures() -> None:
+def test_a_harem_is_played_with_the_treasures() -> None:
     alone = Scene(hand="harem copper").answers(0, "treasure:harem")
     assert alone.coins == 2
     assert alone.in_play() == ["harem"]

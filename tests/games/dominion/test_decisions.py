@@ -10,7 +10,7 @@ from tests.scenes.dominion import Scene
 
 
 @pytest.mark.rule("D11.1")
-def test_treasures_are_laid_before_the_first_purchase() -> None:
+def test_treasures_are_played_before_the_first_purchase() -> None:
     scene = Scene(hand="woodcutter gold silver*2").play("woodcutter").answers(0, "treasure:gold").buy("silver")
     assert (scene.coins, scene.buys) == (2, 1)
     assert not any(key.startswith("treasure") for key in scene.options())
@@ -63,7 +63,7 @@ def test_a_pawns_bonuses_differ() -> None:
 
 @pytest.mark.rule("D11.4")
 @pytest.mark.ruling("general", 9)
-def test_an_attack_goes_round_from_the_left_neighbour() -> None:
+def test_an_attack_goes_round_from_the_left_neighbor() -> None:
     scene = Scene(hands=["copper", "torturer", "copper*2", "estate*2"], seats=4, piles={"curse": 1}).end_turn()
     scene.play("torturer")
     assert scene.asked() == [2]
@@ -149,7 +149,7 @@ def test_with_the_setup_item_empty_hands_are_passed_over() -> None:
 
 
 @pytest.mark.rule("D11.10")
-def test_clean_up_lays_the_table_over_the_hand() -> None:
+def test_clean_up_puts_what_is_in_play_over_the_hand() -> None:
     scene = Scene(hand="village gold duchy", deck="silver copper*5", rival_hand="copper")
     scene.play("village").to_buy_phase().end_turn()
     assert scene.discard()[0] == "duchy"

@@ -245,7 +245,7 @@ def test_chance_decides_who_starts_the_first_game(seats: int) -> None:
 
 @pytest.mark.rule("D2.6-b")
 @pytest.mark.parametrize(("winner", "starter"), [(0, 1), (1, 2), (2, 0)])
-def test_the_left_neighbour_of_the_last_winner_starts(winner: int, starter: int) -> None:
+def test_the_left_neighbor_of_the_last_winner_starts(winner: int, starter: int) -> None:
     assert starters(3, [str(winner)]) == {starter: 200}
 
 

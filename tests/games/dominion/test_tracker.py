@@ -72,4 +72,4 @@ def test_all_decks_lie_open_in_the_result() -> None:
     scene = Scene(hand="gold copper", rival_hand="curse*2", piles={"province": 0})
     scene.answers(0, "end-turn")
     assert scene.table.result is not None
-    assert scene.table.result.told()["owned"] == [{"copper": 1, "gold": 1}, {"curse": 2}]
+    assert scene.table.result.detailed()["owned"] == [{"copper": 1, "gold": 1}, {"curse": 2}]

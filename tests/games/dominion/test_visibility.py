@@ -158,7 +158,7 @@ def test_a_card_everybody_saw_is_lost_from_sight_in_the_shuffle() -> None:
 
 @pytest.mark.rule("D6.1-a")
 def test_what_was_shown_is_known_until_its_like_is_played() -> None:
-    """Adventurer brought a Gold and a Copper in sight of all; laying a Copper makes the other one uncertain."""
+    """Adventurer brought a Gold and a Copper in sight of all; playing a Copper makes the other one uncertain."""
     scene = Scene(hand="adventurer copper", deck="gold copper").play("adventurer")
     assert sorted(scene.shown("hand:0", seat=1)) == sorted_names("copper gold")
     scene.answers(0, "treasure:copper")

@@ -33,7 +33,7 @@ def test_both_discs_may_lie_on_one_tile() -> None:
 
 @pytest.mark.rule("N2.2-b", "N5.1-b")
 @pytest.mark.parametrize("place", range(5))
-def test_a_second_use_goes_to_either_neighbour(place: int) -> None:
+def test_a_second_use_goes_to_either_neighbor(place: int) -> None:
     ring = ["sail", "harvest", "explore", "populate", "construct"]
     scene = Scene(has="1 food", hand="hut", discs={0: [ring[place], f"{ring[place]} x"]}, tiles=" ".join(ring))
     left, right = ring[place - 1], ring[(place + 1) % 5]

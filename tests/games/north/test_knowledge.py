@@ -73,14 +73,14 @@ def test_in_an_imagined_world_only_the_unknown_changes() -> None:
     s = scene.state
     rival = set()
     for seed in "abcdefghijkl":
-        dream = scene.table.imagine(0, seed)
-        assert dream.view(0) == scene.view(0)
-        assert [face_of(dream, card) for card in s.hand[0]] == ["tower", "shrine"]
-        rival.add(tuple(face_of(dream, card) for card in s.hand[1]))
-        own = sorted(face_of(dream, card) for card in s.deck[0])
+        world = scene.table.imagine(0, seed)
+        assert world.view(0) == scene.view(0)
+        assert [face_of(world, card) for card in s.hand[0]] == ["tower", "shrine"]
+        rival.add(tuple(face_of(world, card) for card in s.hand[1]))
+        own = sorted(face_of(world, card) for card in s.deck[0])
         assert own == sorted(face_of(scene.table, card) for card in s.deck[0]), "a clan's cards stay in the clan"
         hidden = s.deck[1] + s.hand[1]
-        assert sorted(face_of(dream, card) for card in hidden) == sorted(face_of(scene.table, card) for card in hidden)
+        assert sorted(face_of(world, card) for card in hidden) == sorted(face_of(scene.table, card) for card in hidden)
     assert len(rival) > 3
 
 
@@ -88,8 +88,8 @@ def test_in_an_imagined_world_only_the_unknown_changes() -> None:
 def test_a_location_that_went_back_to_the_hand_is_known_to_all() -> None:
     scene = Scene(empire="carter hut", starts=False).do("use:carter", "card:hut")
     for seed in "abcdef":
-        dream = scene.table.imagine(1, seed)
-        assert [face_of(dream, card) for card in scene.state.hand[0]] == ["hut"]
+        world = scene.table.imagine(1, seed)
+        assert [face_of(world, card) for card in scene.state.hand[0]] == ["hut"]
 
 
 @pytest.mark.rule("N7.16-a")

@@ -222,7 +222,7 @@ def test_a_temple_just_built_protects_at_once() -> None:
 
 
 @pytest.mark.rule("8.3.3-a")
-def test_where_the_winner_does_not_rule_an_edifice_falls_and_its_neighbours_leave() -> None:
+def test_where_the_winner_does_not_rule_an_edifice_falls_and_its_neighbors_leave() -> None:
     scene = won(0, cards={"river": "great-spire elders"}, warbands={"ancient-city": (0, 1)})
     write(scene, "oath:people")
     assert [card for card in next_cards(scene, "river") if card in ("fallen-spire", "great-spire", "elders")] == [

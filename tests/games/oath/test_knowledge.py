@@ -279,7 +279,7 @@ def test_a_peek_at_a_facedown_site() -> None:
 
 @pytest.mark.rule("9.4-d")
 def test_a_facedown_adviser_keeps_its_identity() -> None:
-    """Who has seen one of them knows it in its place, though others come and go."""
+    """Whoever has seen one of them knows it in its place, though others come and go."""
     scene = Scene(
         relics=["ivory-eye"], facedown_advisers=["", "faith scouts wolves"], world="tents elders rangers", listen=True
     )
@@ -386,11 +386,11 @@ def test_an_imagined_world_looks_the_same_to_its_seat(seat: int) -> None:
     before = scene.view(seat)
     mine, theirs, tops = set(), set(), set()
     for seed in range(20):
-        dream = scene.table.imagine(seat, str(seed))
-        assert dream.view(seat) == before
-        other = dream.sight((seat + 1) % 3)
+        world = scene.table.imagine(seat, str(seed))
+        assert world.view(seat) == before
+        other = world.sight((seat + 1) % 3)
         assert isinstance(other, OathSight)
-        mine.add(tuple(dream.sight(seat).advisers(seat)))
+        mine.add(tuple(world.sight(seat).advisers(seat)))
         theirs.add(tuple(other.advisers((seat + 1) % 3)))
         tops.add(other.world_top())
     assert len(mine) == 1, "what one knows is so"

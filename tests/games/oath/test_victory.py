@@ -364,7 +364,7 @@ def test_the_result_names_one_winner_and_nothing_more_is_asked() -> None:
     assert result.scores == [0, 1, 0]
     assert result.ranks == [2, 1, 2]
     assert result.breakdown[1] == {"points": 1, "sites": 1, "relics": 0, "banners": 1}
-    told = result.told()
+    told = result.detailed()
     assert told["counts"] is False, "nobody has points"
     assert result.held is told["breakdown"]
     assert result.held is not None

@@ -1,4 +1,4 @@
-// What a visitor prefers: language, theme, size of texts, colours, motion, speed, sound, single-letter keys, notices. Kept in this browser.
+// What a visitor prefers: language, theme, size of texts, colors, motion, speed, sound, single-letter keys, notices. Kept in this browser.
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { LANGUAGES, type Lang } from "../languages";
 import { languageOf } from "./languageOf";
@@ -6,7 +6,7 @@ import { RAIL } from "./sizes";
 
 export type Theme = "auto" | "light" | "dark";
 export type TextSize = "usual" | "large" | "largest";
-export type Colours = "usual" | "apart";
+export type Colors = "usual" | "apart";
 export type Motion = "auto" | "off";
 /** How fast one sees what others do: "once" is as fast as it comes. */
 export type Speed = "slow" | "normal" | "fast" | "once";
@@ -48,8 +48,8 @@ export const lang = kept<Lang>("lang", LANGS, ofBrowser());
 export const theme = kept<Theme>("theme", ["auto", "light", "dark"], "auto");
 /** How large texts are; pictures and cards stay as they are. */
 export const textSize = kept<TextSize>("text", ["usual", "large", "largest"], "usual");
-/** Whether colours that some eyes take for one another make way for others. */
-export const colours = kept<Colours>("colours", ["usual", "apart"], "usual");
+/** Whether colors that some eyes take for one another make way for others. */
+export const colors = kept<Colors>("colours", ["usual", "apart"], "usual");
 export const motion = kept<Motion>("motion", ["auto", "off"], "auto");
 /** Whether single letters (L, Z …) act as keys. */
 export const letters = kept<"on" | "off">("letters", ["on", "off"], "on");
@@ -110,7 +110,7 @@ export function applySettings(): void {
     page.lang = lang.value;
     page.dataset.theme = dark.value ? "dark" : "light";
     page.dataset.text = textSize.value;
-    page.dataset.colours = colours.value;
+    page.dataset.colours = colors.value;
     page.dataset.motion = still.value ? "off" : "on";
   });
 }

@@ -8,7 +8,7 @@ export type Tone = "cream" | "gold" | "silver" | "copper" | "black" | "violet" |
 
 export interface ArtIcon {
   name: string;
-  /** Centre, in per cent of the picture. */
+  /** Center, in per cent of the picture. */
   x: number;
   y: number;
   /** Height, in per cent of the picture's height. */
@@ -17,7 +17,7 @@ export interface ArtIcon {
   opacity?: number;
 }
 
-/** A scene (two colours of sky, one of ground) with one to three icons. */
+/** A scene (two colors of sky, one of ground) with one to three icons. */
 export interface Art {
   a1: string;
   a2: string;
@@ -73,7 +73,7 @@ export interface GameLook {
   sums?: readonly string[];
   /** Who wins where the one who plays alone does not: the id of that name. */
   nobody?: string;
-  /** The crest of a player whose colour the game gives: its icon, the class of its colours, and its ink on paper. */
+  /** The crest of a player whose color the game gives: its icon, the class of its colors, and its ink on paper. */
   house?: (player: ViewSeat) => { icon: string; class: string; ink: string } | undefined;
   /** The picture on the box. */
   icon?: string;
@@ -87,7 +87,7 @@ export function hueOf(id: string): number {
   return hash % 360;
 }
 
-/** A picture for a card nobody has drawn: a scene in a colour of its own; its name's first letters stand in it. */
+/** A picture for a card nobody has drawn: a scene in a color of its own; its name's first letters stand in it. */
 export function plainArt(id: string, icon?: string): Art {
   const hue = hueOf(id);
   return {

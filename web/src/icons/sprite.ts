@@ -1,4 +1,4 @@
-// Pictures are put into the page when something first shows them: there they take colours and gradients from where they
+// Pictures are put into the page when something first shows them: there they take colors and gradients from where they
 // are used, and a page holds the few dozens it shows and not all of them.
 import address from "./sprite.gen.svg?url";
 

@@ -4,8 +4,8 @@ import { Icon } from "../parts/Icon";
 import { boxOf } from "./home/boxes";
 import "./Cover.css";
 
-/** The colours of a box as properties, for it and for what stands inside. */
-export function coloursOf(game: string): Record<string, string> {
+/** The colors of a box as properties, for it and for what stands inside. */
+export function colorsOf(game: string): Record<string, string> {
   const { b1, b2, b3, sun, m1, m2, m3 } = boxOf(game);
   return { "--b1": b1, "--b2": b2, "--b3": b3, "--sun": sun, "--m1": m1, "--m2": m2, "--m3": m3 };
 }
@@ -19,7 +19,7 @@ export function Cover({ game, mark = false }: { game: string; mark?: boolean }) 
     ? [{ ...main, x: 50, y: 52, s: 64 }]
     : [...box.icons].sort((a, b) => Number(b.tone === "dark") - Number(a.tone === "dark"));
   return (
-    <span class={`cover ${box.sea ? "north" : ""}`} style={coloursOf(game)} aria-hidden="true">
+    <span class={`cover ${box.sea ? "north" : ""}`} style={colorsOf(game)} aria-hidden="true">
       <span class="cover-sun" />
       <svg class="cover-hills" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 34L12 20L20 27L34 8L46 24L56 14L70 30L82 16L100 32V60H0Z" />

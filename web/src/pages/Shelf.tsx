@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameInfo } from "../net/api";
 import { Icon } from "../parts/Icon";
 import { useTexts } from "../text/texts";
-import { Cover, coloursOf } from "./Cover";
+import { Cover, colorsOf } from "./Cover";
 import { titleOf } from "./home/shelf";
 import { progressIn } from "./learn/progress";
 import { seatRange } from "./new-table/form";
@@ -48,7 +48,7 @@ function Box({ game, chosen, to, play }: BoxProps) {
   const time = texts.or(`home-box-${game.id}`, "", {}, "time");
   const lid = (
     <>
-      <span class="spine" style={coloursOf(game.id)} />
+      <span class="spine" style={colorsOf(game.id)} />
       <span class="lid">
         <Cover game={game.id} />
         <span class={`lettering col ${title.length > 10 ? "long" : ""}`}>

@@ -64,7 +64,7 @@ export function FacePicture({ face, game }: { face: string; game?: string }) {
   return <Picture art={art} letter={letter && initials(texts.card(face))} />;
 }
 
-/** CSS classes of a card's frame. A kind nobody has drawn gets a colour made from its name. */
+/** CSS classes of a card's frame. A kind nobody has drawn gets a color made from its name. */
 export interface Frame {
   class: string;
   style?: Record<string, string>;

@@ -1,4 +1,4 @@
-// The crest of a seat: colour, pattern and beast, so that no player is identified by colour alone.
+// The crest of a seat: color, pattern and beast, so that no player is identified by color alone.
 import { lookOf } from "../games";
 import { useTableMaybe } from "../table/store";
 import { Icon } from "./Icon";
@@ -24,14 +24,14 @@ export interface CrestProps {
 export function Crest({ seat, small = false }: CrestProps) {
   const table = useTableMaybe();
   const player = seat === null ? undefined : table?.view.value?.seats[seat];
-  // Where players have colours in the game, their crests have them too.
+  // Where players have colors in the game, their crests have them too.
   const house = player && lookOf(table!.game.value).house?.(player);
-  const colour = seat === null ? "empty" : (house?.class ?? `s${seat % BEASTS.length}`);
+  const color = seat === null ? "empty" : (house?.class ?? `s${seat % BEASTS.length}`);
   return (
     <span
-      class={`crest ${colour} ${small ? "sm" : ""}`}
+      class={`crest ${color} ${small ? "sm" : ""}`}
       data-part="crest"
-      // The door to the game's room, whose colours it has.
+      // The door to the game's room, whose colors it has.
       data-room={house ? table!.game.value : undefined}
       aria-hidden="true"
     >

@@ -45,7 +45,7 @@ export function Rove({ class: more = "", label, zone, part, children }: RoveProp
       onKeyDown={(event) => {
         if (!event.key.startsWith("Arrow") && event.key !== "Home" && event.key !== "End") return;
         const items = [...ref.current!.querySelectorAll<HTMLElement>(ITEMS)];
-        const next = neighbour(items, document.activeElement as HTMLElement, event.key);
+        const next = neighbor(items, document.activeElement as HTMLElement, event.key);
         if (!next) return;
         event.preventDefault();
         next.focus();
@@ -56,7 +56,7 @@ export function Rove({ class: more = "", label, zone, part, children }: RoveProp
   );
 }
 
-function neighbour(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(items: HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined {
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
   const start = from.getBoundingClientRect();

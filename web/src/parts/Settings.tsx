@@ -1,6 +1,6 @@
 // What a visitor prefers, in one window: kept in this browser, in force at once.
 import type { Signal } from "@preact/signals";
-import { colours, LANGS, lang, letters, motion, recap, textSize, theme, volume, warned } from "../app/settings";
+import { colors, LANGS, lang, letters, motion, recap, textSize, theme, volume, warned } from "../app/settings";
 import { play } from "../app/sound/player";
 import { LANGUAGES } from "../languages";
 import { useTexts } from "../text/texts";
@@ -27,7 +27,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
         />
         <Setting id="theme" of={theme} values={["auto", "light", "dark"]} />
         <Setting id="text" of={textSize} values={["usual", "large", "largest"]} />
-        <Setting id="colours" of={colours} values={["usual", "apart"]} />
+        <Setting id="colours" of={colors} values={["usual", "apart"]} />
         <Setting id="motion" of={motion} values={["auto", "off"]} />
         <SpeedPills class="setting" />
         <p class="sub">{texts.text("web-speed-about")}</p>

@@ -53,7 +53,7 @@ describe("opening a card", () => {
   });
 
   it("says what is true now of a card that lies there while the question changes", () => {
-    know(card(), { ...MOAT, takes: { id: "lay-and-buy", args: {} } });
+    know(card(), { ...MOAT, takes: { id: "play-and-buy", args: {} } });
     rest(card());
     expect(looked.value?.takes).toBeDefined();
     know(card(), MOAT);
@@ -63,7 +63,7 @@ describe("opening a card", () => {
   });
 
   it("says what is true when it comes to lie there, not when it was pointed at", () => {
-    know(card(), { ...MOAT, takes: { id: "lay-and-buy", args: {} } });
+    know(card(), { ...MOAT, takes: { id: "play-and-buy", args: {} } });
     card().dispatchEvent(pointer("pointerover", { by: "mouse" }));
     know(card(), MOAT);
     vi.advanceTimersByTime(1000);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The colours of seats: readable as text in both themes, and with the setting far apart for eyes that see few colours.
+// The colors of seats: readable as text in both themes, and with the setting far apart for eyes that see few colors.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const CSS = readFileSync(fileURLToPath(new URL("tokens.css", import.meta.url)), 
 const APART = CSS.slice(CSS.indexOf('[data-colours="apart"]'));
 
 /** A token in the light theme and in the dark one. */
-function colours(sheet: string, name: string): [light: Rgb, dark: Rgb] {
+function colors(sheet: string, name: string): [light: Rgb, dark: Rgb] {
   const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(sheet)!;
   return [linear(found[1] ?? found[3]!), linear(found[2] ?? found[3]!)];
 }
@@ -29,7 +29,7 @@ const contrast = (a: Rgb, b: Rgb) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-// Viénot, Brettel and Mollon (1999): what an eye without green, or without red, makes of a colour.
+// Viénot, Brettel and Mollon (1999): what an eye without green, or without red, makes of a color.
 const DEUTAN = [
   [0.29275, 0.70725, 0],
   [0.29275, 0.70725, 0],
@@ -40,8 +40,8 @@ const PROTAN = [
   [0.11238, 0.88762, 0],
   [0.00401, -0.00401, 1],
 ] as const;
-const seen = (by: readonly (readonly [number, number, number])[], colour: Rgb): number[] =>
-  by.map((row) => Math.cbrt(Math.max(0, row[0] * colour[0] + row[1] * colour[1] + row[2] * colour[2])));
+const seen = (by: readonly (readonly [number, number, number])[], color: Rgb): number[] =>
+  by.map((row) => Math.cbrt(Math.max(0, row[0] * color[0] + row[1] * color[1] + row[2] * color[2])));
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((value, i) => value - b[i]!));
 
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -51,9 +51,9 @@ test.each([
   ["apart", APART],
 ])("seats can be read as text: %s", (_, sheet) => {
   for (const ground of ["table", "surface", "surface-raised"]) {
-    const [light, dark] = colours(CSS, ground);
+    const [light, dark] = colors(CSS, ground);
     for (const name of [...SEATS.map((seat) => `seat${seat}`), "oxblood", "verdigris"]) {
-      const [onLight, onDark] = colours(sheet, name);
+      const [onLight, onDark] = colors(sheet, name);
       expect(contrast(onLight, light), `${name} on ${ground}, light`).toBeGreaterThanOrEqual(4.5);
       expect(contrast(onDark, dark), `${name} on ${ground}, dark`).toBeGreaterThanOrEqual(4.5);
     }
@@ -65,7 +65,7 @@ test.each([
   ["without red", PROTAN],
 ])("seats lie further apart for an eye %s", (_, eye) => {
   const closest = (sheet: string, kind: string, theme: 0 | 1) => {
-    const all = SEATS.map((seat) => seen(eye, colours(sheet, `${kind}${seat}`)[theme]));
+    const all = SEATS.map((seat) => seen(eye, colors(sheet, `${kind}${seat}`)[theme]));
     return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => distance(one, other))));
   };
   for (const [kind, theme] of [

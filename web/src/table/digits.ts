@@ -1,5 +1,5 @@
 // Which digit picks which option. As long as the same thing is asked, an option keeps its digit, and one that has gone
-// leaves it to nobody: whoever has learnt that 3 is the Village does not buy something else when the pile runs out, and
+// leaves it to nobody: whoever has learned that 3 is the Village does not buy something else when the pile runs out, and
 // a digit pressed once too often does nothing.
 import type { Choice } from "../wire";
 

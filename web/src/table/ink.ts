@@ -1,8 +1,8 @@
-// The colours of the seats, for what is drawn about them.
+// The colors of the seats, for what is drawn about them.
 import { lookOf } from "../games";
 import { useTableMaybe } from "./store";
 
-/** The ink of a seat: where players have colours in the game, theirs. */
+/** The ink of a seat: where players have colors in the game, theirs. */
 export function useInk(): (seat: number) => { class: string; style?: Record<string, string> } {
   const table = useTableMaybe();
   const house = lookOf(table?.game.value ?? "").house;

@@ -1,4 +1,4 @@
-// Something that several ordinary answers lead to (lay Treasures, then buy): each is sent only if its question offers it.
+// Something that several ordinary answers lead to (play Treasures, then buy): each is sent only if its question offers it.
 import type { Question, Reached } from "../wire";
 
 export class Plan {

@@ -9,8 +9,8 @@ from kronika.engine.message import Message, Ref
 from kronika.games.dominion.faces import NAMES
 
 BUY: Final = 1
-LAY: Final = 2
-LAY_ALL: Final = 3
+PLAY_TREASURE: Final = 2
+PLAY_TREASURES: Final = 3
 END: Final = 4
 PLAY: Final = 5
 DRAFTED: Final = 6

@@ -17,7 +17,7 @@ from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem, Usual
 from kronika.games.dominion import draft, history, lot, notices, prospects, score, turn
 from kronika.games.dominion.bots import BOTS
-from kronika.games.dominion.choices import BUY, DRAFTED, LAY, LAY_ALL, PLAY
+from kronika.games.dominion.choices import BUY, DRAFTED, PLAY, PLAY_TREASURE, PLAY_TREASURES
 from kronika.games.dominion.faces import ACTION, BIT, COINS, FACES, SETS, TYPES
 from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
@@ -113,12 +113,12 @@ class Dominion(Game[Position]):
         does = option.value
         if does == BUY:
             turn.buy(s, option.values[0])
-        elif does == LAY_ALL:
-            turn.lay_treasures(s)
+        elif does == PLAY_TREASURES:
+            turn.play_treasures(s)
         elif does == PLAY:
             return turn.play_action(s, option.values[0])
-        elif does == LAY:
-            turn.lay_treasure(s, option.values[0])
+        elif does == PLAY_TREASURE:
+            turn.play_treasure(s, option.values[0])
         elif does == DRAFTED:
             draft.take(s, option.values[0])
         elif s.phase == ACTIONS:
@@ -166,8 +166,8 @@ class Dominion(Game[Position]):
         facts.seats = [history.gathered(state, seat) for seat in range(state.seats)]
         return facts
 
-    def laid(self, state: Position, setup: Setup) -> Setup | None:
-        return history.laid(state)
+    def played_setup(self, state: Position, setup: Setup) -> Setup | None:
+        return history.played_setup(state)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

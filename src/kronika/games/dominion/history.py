@@ -1,4 +1,4 @@
-"""Dominion looked back upon: the figures of its graphs, the moments that turn it, and what statistics count."""
+"""Dominion looked back upon: its charts, the moments that turn it, and what statistics count."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def kingdom(s: Position) -> dict[str, list[str]]:
     return {"kingdom": [KINGDOMS.get(frozenset(cards), "other")], "cards": cards}
 
 
-def laid(s: Position) -> dict[str, Value]:
+def played_setup(s: Position) -> dict[str, Value]:
     """The kingdom by its name, or by its cards in the order of the box."""
     name, *_ = kingdom(s)["kingdom"]
     return {"kingdom": [NAMES[face] for face in s.kingdom.cards] if name == "other" else name}

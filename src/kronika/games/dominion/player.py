@@ -52,7 +52,7 @@ class Player:
     def cost_of(self, card: int) -> int:
         return zones.cost(self.s, self.s.cards.face[card])
 
-    def left_neighbour(self) -> Player:
+    def left_neighbor(self) -> Player:
         return Player(self.s, (self.seat + 1) % self.s.seats)
 
     # --- what happens at once ---

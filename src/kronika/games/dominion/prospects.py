@@ -128,16 +128,16 @@ Way: TypeAlias = tuple[int, int, dict[str, int]]
 
 
 def reach_of(sight: DominionSight, buy: str, card: str, cost: int, purse: dict[str, int], ways: list[Way]) -> Reach:
-    """A purchase for which Treasures are played first. Whoever may buy again wants all of them on the table: after the
+    """A purchase for which Treasures are played first. Whoever may buy again wants all of them in play: after the
     first purchase it is too late (D11.1)."""
-    laid = purse if sight.buys > 1 and not sight.late_treasures else fewest(ways, cost - sight.coins)
-    everything = sum(laid.values()) == sum(purse.values())
-    gained = sum([n * worth(sight, each) for each, n in laid.items()])
+    played = purse if sight.buys > 1 and not sight.late_treasures else fewest(ways, cost - sight.coins)
+    everything = sum(played.values()) == sum(purse.values())
+    gained = sum([n * worth(sight, each) for each, n in played.items()])
     if everything:
         answers = [["treasures"], [buy]]
     else:
-        answers = [*([f"treasure:{each}"] for each, n in laid.items() for _ in range(n)), [buy]]
-    count = sum(laid.values())
+        answers = [*([f"treasure:{each}"] for each, n in played.items() for _ in range(n)), [buy]]
+    count = sum(played.values())
     text = Message("dominion-reach-buy", {"card": card, "count": count, "left": sight.coins + gained - cost})
     return Reach(buy, text, (Ref("pile", card),), answers)
 
@@ -156,7 +156,7 @@ def ways_to_pay(sight: DominionSight, purse: dict[str, int]) -> list[Way]:
 
 def fewest(ways: list[Way], missing: int) -> dict[str, int]:
     """The fewest Treasures that pay what is missing, and of those the ones that leave the least over."""
-    return next(laid for _, coins, laid in ways if coins >= missing)
+    return next(played for _, coins, played in ways if coins >= missing)
 
 
 # --- Reactions (D5.1) ---

@@ -104,7 +104,7 @@ class Scene(TableScene[Position]):
         return self
 
     def to_buy_phase(self) -> Scene:
-        """Ends the Action phase if it goes on, then lays all Treasures."""
+        """Ends the Action phase if it goes on, then plays all Treasures."""
         if self.state.phase == 1:
             self.answers(self.state.turn, "end-actions")
         if "treasures" in self.options(self.state.turn):

@@ -10,7 +10,7 @@ from kronika.engine.flow import choose, pause
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
 from kronika.games.dominion import zones
-from kronika.games.dominion.choices import BUY, END, LAY, LAY_ALL, PLAY, card_option, word_option
+from kronika.games.dominion.choices import BUY, END, PLAY, PLAY_TREASURE, PLAY_TREASURES, card_option, word_option
 from kronika.games.dominion.faces import (
     ACTION,
     ATTACK,
@@ -81,7 +81,7 @@ class Turn(Player):
 
     def play(self, card: int) -> Flow[None]:
         """Plays an Action card from hand without using up an Action."""
-        lay(self.s, self.seat, card)
+        put_in_play(self.s, self.seat, card)
         yield from resolve(self.s, self.seat, card)
 
     def play_again(self, card: int) -> Flow[None]:
@@ -97,7 +97,7 @@ class Turn(Player):
 ACTIONS_BY_NUMBER: Final = [face.number for face in FACES if TYPES[face.number] & ACTION]
 TREASURES_BY_NUMBER: Final = [face.number for face in FACES if COINS[face.number]]
 TO_PLAY: Final = [card_option("play", "hand", face.number, 1, PLAY) for face in FACES]
-TO_LAY: Final = [card_option("treasure", "hand", face.number, 1, LAY) for face in FACES]
+TREASURES_TO_PLAY: Final = [card_option("treasure", "hand", face.number, 1, PLAY_TREASURE) for face in FACES]
 TO_BUY: Final = [card_option("buy", "pile", face.number, 1, BUY) for face in FACES]
 
 
@@ -112,8 +112,8 @@ def buy_ask(s: Position, mask: int) -> Ask:
     what = Message("dominion-ask-buy", {"coins": s.coins, "buys": s.buys})
     options: list[Option] = []
     if mask:
-        options.append(word_option("treasures", LAY_ALL))
-        options += [TO_LAY[f] for f in TREASURES_BY_NUMBER if mask & BIT[f]]
+        options.append(word_option("treasures", PLAY_TREASURES))
+        options += [TREASURES_TO_PLAY[f] for f in TREASURES_BY_NUMBER if mask & BIT[f]]
     supply, most = s.supply, dearest(s)
     options += [TO_BUY[f] for f in s.kingdom.offered if supply[f] > 0 and COST[f] <= most]
     options.append(word_option("end-turn", END))
@@ -178,7 +178,7 @@ def play_action(s: Position, f: int) -> Flow[None] | None:
         return play_action_flow(s, f)
     s.actions -= 1
     card = card_of(s, seat, f)
-    lay(s, seat, card)
+    put_in_play(s, seat, card)
     s.played += 1
     face.at_once(Turn(s, seat, card))
     end_actions_if_none(s)
@@ -188,7 +188,7 @@ def play_action(s: Position, f: int) -> Flow[None] | None:
 def play_action_flow(s: Position, f: int) -> Flow[None]:
     s.actions -= 1
     card = card_of(s, s.turn, f)
-    lay(s, s.turn, card)
+    put_in_play(s, s.turn, card)
     yield from resolve(s, s.turn, card)
     end_actions_if_none(s)
 
@@ -202,7 +202,7 @@ def card_of(s: Position, seat: int, f: int) -> int:
     raise AssertionError(f"seat {seat} holds no {NAMES[f]}")
 
 
-def lay(s: Position, seat: int, card: int) -> None:
+def put_in_play(s: Position, seat: int, card: int) -> None:
     """A card from hand is played face up and stays until Clean-up (D3.2-b, D3.2-f)."""
     s.hand[seat].remove(card)
     s.play.append(card)
@@ -273,17 +273,17 @@ def begin_buys(s: Position) -> None:
     s.phase = BUYS
 
 
-def lay_treasures(s: Position) -> None:
+def play_treasures(s: Position) -> None:
     """All Treasures from hand at once (D3.3-c)."""
     face = s.cards.face
     hand = s.hand[s.turn]
-    laid: list[int] = []
+    played: list[int] = []
     kept: list[int] = []
     coins = 0
     for card in hand:
         f = face[card]
         if COINS[f]:
-            laid.append(card)
+            played.append(card)
             coins += COINS[f]
             if f == COPPER:
                 coins += s.copper_bonus
@@ -291,17 +291,17 @@ def lay_treasures(s: Position) -> None:
             kept.append(card)
     s.hand[s.turn] = kept
     s.coins += coins
-    s.play += laid
+    s.play += played
     if s.cards.known:
-        s.cards.hide(laid)
+        s.cards.hide(played)
     if s.events is not None:
         seat = s.turn
-        s.tell("treasures", seat, {"coins": coins}, laid, f"hand:{seat}", "play")
+        s.tell("treasures", seat, {"coins": coins}, played, f"hand:{seat}", "play")
 
 
-def lay_treasure(s: Position, f: int) -> None:
+def play_treasure(s: Position, f: int) -> None:
     """One Treasure from hand; a Copper is worth more after a Coppersmith (D9.13)."""
-    lay(s, s.turn, card_of(s, s.turn, f))
+    put_in_play(s, s.turn, card_of(s, s.turn, f))
     s.coins += COINS[f]
     if f == COPPER:
         s.coins += s.copper_bonus

@@ -52,7 +52,7 @@ def draw(s: Position, seat: int, n: int) -> list[int]:
 
 
 def turn_up(s: Position, seat: int, n: int) -> list[int]:
-    """Reveals up to n cards from the deck and lays them aside; what is revealed is not shuffled in (D4.6-b)."""
+    """Reveals up to n cards from the deck and sets them aside; what is revealed is not shuffled in (D4.6-b)."""
     up: list[int] = []
     for _ in range(n):
         if not s.deck[seat]:

@@ -150,8 +150,8 @@ class North(Game[Position]):
         facts.seats = history.clans(state)
         return facts
 
-    def laid(self, state: Position, setup: Setup) -> Setup | None:
-        return history.laid(state)
+    def played_setup(self, state: Position, setup: Setup) -> Setup | None:
+        return history.played_setup(state)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

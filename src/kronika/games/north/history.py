@@ -1,4 +1,4 @@
-"""Empires of the North looked back upon: the figures of its graphs, the moments that turn it, what statistics count."""
+"""Empires of the North looked back upon: its charts, the moments that turn it, what statistics count."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def is_turning_point(event: Mapping[str, Any]) -> bool:
     return event["id"] in CONQUESTS
 
 
-def laid(s: Position) -> dict[str, Value] | None:
-    """The clans, whoever led them. Decks of an owner's own nobody else could lay."""
+def played_setup(s: Position) -> dict[str, Value] | None:
+    """The clans, whoever led them. Decks of an owner's own nobody else could play with."""
     return None if s.own_decks else {"clans": [CLANS[clan] for clan in sorted(s.clan)]}
 
 

@@ -206,7 +206,7 @@ SECOND: Final = [
 
 
 def disc_options(s: Position, seat: int) -> list[Option]:
-    """A disc from the supply to any tile; or one already out, to a neighbour, for a food (N5.1)."""
+    """A disc from the supply to any tile; or one already out, to a neighbor, for a food (N5.1)."""
     discs, tiles, own = s.discs[seat], s.tiles, s.stock[seat]
     found: list[Option] = []
     if IN_SUPPLY in discs:

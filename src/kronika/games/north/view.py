@@ -89,6 +89,6 @@ def extra(sight: NorthSight) -> Plain:
         "goalRounds": sight.goal_rounds,
         "last": sight.last,
         "first": sight.first,
-        # Only of a draft, so that whoever has learnt the game without one reads what it knows.
+        # Only of a draft, so that whoever has learned the game without one reads what it knows.
         **({"struck": sight.struck()} if sight.struck() else {}),
     }

@@ -171,15 +171,15 @@ class Oath(Game[Position]):
         written = cast("str", setup.get("chronicle", ""))
         return preview(read_string(written)) if written else {}
 
-    def laid(self, state: Position, setup: Setup) -> Setup | None:
+    def played_setup(self, state: Position, setup: Setup) -> Setup | None:
         """The world it began with: one of those with a name, or that of a string. A world of chance is nobody's."""
         if setup["chronicle"]:
-            laid = self.nameless({"chronicle": setup["chronicle"]})
+            found = self.nameless({"chronicle": setup["chronicle"]})
         elif setup["world"] in WORLDS:
-            laid = {"world": setup["world"]}
+            found = {"world": setup["world"]}
         else:
             return None
-        return laid if setup["oath"] == "inherited" else {**laid, "oath": setup["oath"]}
+        return found if setup["oath"] == "inherited" else {**found, "oath": setup["oath"]}
 
     def saga_record(self, state: Position) -> dict[str, Any]:
         return saga_record(state)

@@ -1,4 +1,4 @@
-"""Oath looked back upon: the figures of its graphs, and what statistics count. What turns it are its milestones."""
+"""Oath looked back upon: its charts, and what statistics count. What turns it are its milestones."""
 
 from __future__ import annotations
 

@@ -210,7 +210,7 @@ def hire(s: Position, seat: int, stack: int) -> Flow[None]:
 
 
 def build(s: Position, seat: int, stack: int) -> Flow[None]:
-    """Pays, lays the domain beside the board, takes an immediate effect, turns up the next domain (V6.6)."""
+    """Pays, puts the domain beside the board, takes an immediate effect, turns up the next domain (V6.6)."""
     card = s.top(stack)
     face = s.face(card)
     yield from pay(s, seat, GOLD, Means(s, seat).build_price(face), 0, face.id, "V6.2-a")

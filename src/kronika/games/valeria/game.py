@@ -174,8 +174,8 @@ class Valeria(Game[Position]):
         facts.seats = history.dukes(state)
         return facts
 
-    def laid(self, state: Position, setup: Setup) -> Setup | None:
-        return history.laid(state, setup)
+    def played_setup(self, state: Position, setup: Setup) -> Setup | None:
+        return history.played_setup(state, setup)
 
     def faces(self) -> list[dict[str, Any]]:
         return [

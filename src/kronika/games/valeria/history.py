@@ -1,4 +1,4 @@
-"""Valeria looked back upon: the figures of its graphs, the moments that turn it, and what statistics count."""
+"""Valeria looked back upon: its charts, the moments that turn it, and what statistics count."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_turning_point(event: Mapping[str, Any]) -> bool:
     return face.kind == MONSTER and face.type in GREAT
 
 
-def laid(s: Position, setup: Mapping[str, Value]) -> dict[str, Value]:
+def played_setup(s: Position, setup: Mapping[str, Value]) -> dict[str, Value]:
     """A set by its name, else the areas and citizens that chance, a draft or somebody chose."""
     if setup["set"] in SETS:
         found: dict[str, Value] = {"set": setup["set"]}

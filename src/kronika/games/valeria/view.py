@@ -108,6 +108,6 @@ def extra(sight: ValeriaSight) -> Plain:
         "ending": sight.ending,
         "resting": sight.resting,
         "first": sight.first,
-        # Only of a draft, so that whoever has learnt the game without one reads what it knows.
+        # Only of a draft, so that whoever has learned the game without one reads what it knows.
         **({"draft": sight.draft()} if sight.draft() else {}),
     }

@@ -45,14 +45,14 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, FindGame)
     person = await context.sessions.sure(request)
     game = find(wanted.game)
-    check_time_limit(wanted.game, wanted.pace, wanted.clock)
+    check_time_limit(wanted.game, wanted.time_limit, wanted.clock)
     seats = wanted.seats or max(2, game.variants[0].least)
     setup = game.full_setup(seats, {})
     await named(context, person, wanted.player)
     if wanted.rated:
         await context.ratings.check_account(person.id)
     veil = frozenset((await context.service.company.ties.veils([person.id])).get(person.id, ()))
-    wish = Wish(wanted.game, wanted.seats, wanted.pace, wanted.clock, wanted.lang, wanted.rated, veil)
+    wish = Wish(wanted.game, wanted.seats, wanted.time_limit, wanted.clock, wanted.lang, wanted.rated, veil)
     fitting = [live for live in reversed(await context.service.lobby.tables()) if wish.fits(live, person.id)]
     for live in await context.ratings.near(fitting, person.id, wanted.game, wanted.near):
         if found := await seated(context, live, person, wanted.takes_part):
@@ -70,7 +70,7 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
         generator=SHA512,
         host=person.id,
         created=steady_clock.now(),
-        time_limit=wanted.pace,
+        time_limit=wanted.time_limit,
         clock=wanted.clock,
     )
     own = [Occupant(person.name, person.id), *(Occupant() for _ in range(seats - 1))]
@@ -84,13 +84,13 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
 async def seated(context: RouteContext, live: LiveTable, person: Person, takes_part: bool) -> LiveTable | None:
     """The table with the visitor on the first chair that is empty; None if somebody was faster."""
     await context.check_waits(live, person)
-    sitter = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
+    occupant = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
     for seat, chair in enumerate(live.chairs):
         if chair.empty:
             try:
                 return await context.service.tables.change(
                     live.id,
-                    lambda live, seat=seat: chairs.sit(live, seat, sitter, nonce()),  # type: ignore[misc]
+                    lambda live, seat=seat: chairs.sit(live, seat, occupant, nonce()),  # type: ignore[misc]
                 )
             except RequestError:
                 continue

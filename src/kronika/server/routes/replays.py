@@ -51,7 +51,7 @@ async def replay(context: RouteContext, request: Request) -> Response:
 async def events(context: RouteContext, request: Request) -> EventPage:
     """A page of what happened before the events that a state told: those up to number `before`."""
     live = await looked_at(context, request)
-    before = min(number(request.query_params.get("before", str(live.told)), "before"), live.told)
+    before = min(number(request.query_params.get("before", str(live.event_count)), "before"), live.event_count)
     first = max(0, before - HISTORY)
     person, named = await reader(context, request), request.query_params.get("seat")
     seat = None if named is None else number(named, "seat")

@@ -63,9 +63,9 @@ async def keep_setup(context: RouteContext, request: Request) -> list[NamedSetup
     if not name:
         raise RequestError("setup-nameless", status=422)
     check_size(wanted.setup)
-    check_time_limit(wanted.game, wanted.pace, wanted.clock)
+    check_time_limit(wanted.game, wanted.time_limit, wanted.clock)
     setup = fitting(wanted.game, wanted.setup, wanted.seats)
-    limit = {"pace": wanted.pace, "clock": msgspec.to_builtins(wanted.clock)}
+    limit = {"pace": wanted.time_limit, "clock": msgspec.to_builtins(wanted.clock)}
     kept = KeptSetup(wanted.game, name, {"setup": setup, "seats": wanted.seats, **limit})
     most = context.settings.setups_per_person
     if not await context.setups.keep(person.id, kept, steady_clock.now(), most):
@@ -81,7 +81,8 @@ async def forget_setup(context: RouteContext, request: Request) -> list[NamedSet
 
 
 async def listed(context: RouteContext, person: Person) -> list[NamedSetup]:
-    return [NamedSetup(each.game, each.name, **each.data) for each in await context.setups.of(person.id)]
+    kept = await context.setups.of(person.id)
+    return [msgspec.convert({"game": each.game, "name": each.name, **each.data}, NamedSetup) for each in kept]
 
 
 async def with_account(context: RouteContext, request: Request) -> Person:

@@ -1,4 +1,4 @@
-"""Tables: laying them, sitting down, leaving."""
+"""Tables: starting them, sitting down, leaving."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
     setup = game.full_setup(len(wanted.seats), wanted.setup)
     occupants: list[Occupant] = []
     for seat in wanted.seats:
-        occupants.append(occupant(wanted.game, seat, person, [each.name for each in occupants]))
+        occupants.append(occupant_of(wanted.game, seat, person, [each.name for each in occupants]))
     await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
     header = Header(
         id=new_id(),
@@ -127,7 +127,7 @@ async def create_table(context: RouteContext, request: Request) -> TableInfo:
         generator=SHA512,
         host=person.id,
         created=steady_clock.now(),
-        time_limit=check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        time_limit=check_time_limit(wanted.game, wanted.time_limit, wanted.clock),
         clock=wanted.clock,
     )
     saga: SagaRow | None = None
@@ -174,7 +174,7 @@ async def named(context: RouteContext, person: Person, given: str) -> str:
     return person.name
 
 
-def occupant(game: str, seat: Seat, person: Person, others: list[str]) -> Occupant:
+def occupant_of(game: str, seat: Seat, person: Person, others: list[str]) -> Occupant:
     if seat.kind == "empty":
         return Occupant()
     if seat.kind == "me":
@@ -203,11 +203,11 @@ async def introduced(
     ]
 
 
-async def seated_as(context: RouteContext, sitter: Occupant, takes_part: bool, rated: str = "") -> Occupant:
+async def seated_as(context: RouteContext, occupant: Occupant, takes_part: bool, rated: str = "") -> Occupant:
     """Somebody who sits down, with all that the table knows of them; under their account's name where it is rated."""
-    mark = await context.service.marks.of(sitter.person, sitter.name)
-    sitter = msgspec.structs.replace(sitter, takes_part=takes_part, mark=mark)
-    return await context.ratings.sitter(sitter, rated) if rated else sitter
+    mark = await context.service.marks.of(occupant.person, occupant.name)
+    occupant = msgspec.structs.replace(occupant, takes_part=takes_part, mark=mark)
+    return await context.ratings.rated_occupant(occupant, rated) if rated else occupant
 
 
 async def begin(
@@ -252,8 +252,8 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     elif live.order.listed and not wanted.invite:
         await context.check_waits(live, person)
     name = await named(context, person, wanted.name)
-    sitter = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
-    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, sitter, nonce()))
+    occupant = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
+    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, occupant, nonce()))
 
 
 def rated_at(live: LiveTable) -> str:
@@ -273,10 +273,10 @@ async def sit_beside(context: RouteContext, request: Request) -> TableInfo:
     """A chair for somebody who plays at the visitor's device."""
     wanted = await read(context, request, SitBeside)
     person = await context.sessions.sure(request)
-    sitter = beside(person_name(wanted.name), person)
-    sitter.mark = await context.service.marks.of(sitter.person, sitter.name)
-    sitter.takes_part = wanted.takes_part
-    return await changed(context, request, lambda live: chairs.sit_beside(live, wanted.seat, sitter, nonce()))
+    occupant = beside(person_name(wanted.name), person)
+    occupant.mark = await context.service.marks.of(occupant.person, occupant.name)
+    occupant.takes_part = wanted.takes_part
+    return await changed(context, request, lambda live: chairs.sit_beside(live, wanted.seat, occupant, nonce()))
 
 
 async def fill(context: RouteContext, request: Request) -> TableInfo:
@@ -386,7 +386,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))
         occupants = await introduced(context, occupants, person, wanted.takes_part, rated_at(old))
-        live = await lay_again(context, old, person, occupants)
+        live = await begin_again(context, old, person, occupants)
         old.note_rematch(await context.service.store.set_rematch(old.id, live.id))
         context.service.rooms.greet(old)
         await context.service.bus.publish("table", old.id)
@@ -401,7 +401,7 @@ def chairs_again(old: LiveTable, person: Person) -> list[Occupant]:
     return [chairs.again(each, person.id) if each.person else chairs.bots_own(each, rated) for each in old.chairs]
 
 
-async def lay_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
+async def begin_again(context: RouteContext, old: LiveTable, person: Person, occupants: list[Occupant]) -> LiveTable:
     header = msgspec.structs.replace(
         old.header,
         id=new_id(),

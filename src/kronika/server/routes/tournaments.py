@@ -1,4 +1,4 @@
-"""Tournaments: starting one, entering, and what its organiser does."""
+"""Tournaments: starting one, entering, and what its organizer does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def told(context: RouteContext, request: Request, person: str | None) -> T
 
 
 async def create(context: RouteContext, request: Request) -> Tournament:
-    """A new tournament; its organiser has an account."""
+    """A new tournament; its organizer has an account."""
     wanted = await read(context, request, NewTournament)
     person = await context.sessions.sure(request)
     running = context.service.tournaments
@@ -75,7 +75,7 @@ async def create(context: RouteContext, request: Request) -> Tournament:
         wanted.system,
         wanted.seats,
         wanted.rounds,
-        check_time_limit(wanted.game, wanted.pace, wanted.clock),
+        check_time_limit(wanted.game, wanted.time_limit, wanted.clock),
         wanted.patience,
         wanted.listed,
         clock=wanted.clock,
@@ -85,7 +85,7 @@ async def create(context: RouteContext, request: Request) -> Tournament:
 
 
 async def enter(context: RouteContext, request: Request) -> Tournament:
-    """The visitor plays. Whom its organiser does not want to meet finds no room."""
+    """The visitor plays. Whom its organizer does not want to meet finds no room."""
     wanted = await read(context, request, Enter)
     person = await context.sessions.sure(request)
     running, id = context.service.tournaments, request.path_params["id"]
@@ -99,7 +99,7 @@ async def enter(context: RouteContext, request: Request) -> Tournament:
 
 
 async def enter_bots(context: RouteContext, request: Request) -> Tournament:
-    """The organiser lets bots play."""
+    """The organizer lets bots play."""
     wanted = await read(context, request, EnterBots)
     person = await context.sessions.sure(request)
     running, id = context.service.tournaments, request.path_params["id"]
@@ -114,7 +114,7 @@ async def enter_bots(context: RouteContext, request: Request) -> Tournament:
 
 
 async def remove(context: RouteContext, request: Request) -> Tournament:
-    """The organiser takes somebody out, or somebody leaves."""
+    """The organizer takes somebody out, or somebody leaves."""
     wanted = await read(context, request, RemoveEntrant)
     person = await context.sessions.sure(request)
     await context.service.tournaments.remove(request.path_params["id"], person.id, wanted.number)
@@ -130,7 +130,7 @@ async def start(context: RouteContext, request: Request) -> Tournament:
 
 
 async def end(context: RouteContext, request: Request) -> Tournament:
-    """The organiser ends it before its time."""
+    """The organizer ends it before its time."""
     await read(context, request, Nothing)
     person = await context.sessions.sure(request)
     await context.service.tournaments.end(request.path_params["id"], person.id)

@@ -26,7 +26,7 @@ class Tournament(msgspec.Struct, frozen=True):
     system: System
     seats: int
     rounds: int
-    pace: int
+    time_limit: int
     patience: int
     listed: bool
     status: str = "entering"
@@ -62,6 +62,7 @@ class TournamentStore:
     async def add(self, tournament: Tournament) -> None:
         row = msgspec.structs.asdict(tournament)
         clock = "" if tournament.clock is None else encoded(tournament.clock)
+        row["pace"] = row.pop("time_limit")
         row |= {"options": encoded(row.pop("setup")), "listed": int(tournament.listed), "clock": clock}
         await self._store._do(insert(schema.tournaments).values(**row))
 

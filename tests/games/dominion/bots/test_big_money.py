@@ -11,7 +11,7 @@ from tests.scenes.dominion import Scene
 
 
 def bought(hand: str, piles: dict[str, int] | None = None) -> str:
-    """What Big Money does once its Treasures are laid out."""
+    """What Big Money does once its Treasures are played."""
     scene = Scene(hand=hand, piles=piles).to_buy_phase()
     (key,) = kronika.bot("dominion", "big-money").decide(scene.table.sight(0), scene.ask())
     return key

@@ -128,7 +128,7 @@ def test_buys_a_province_with_eight_coins() -> None:
     assert decide(scene) == ["buy:province"]
 
 
-def test_lays_all_treasures_first() -> None:
+def test_plays_all_treasures_first() -> None:
     scene = Scene(hand="gold*2 silver estate")
     assert decide(scene) == ["treasures"]
 

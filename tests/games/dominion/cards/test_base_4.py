@@ -209,7 +209,7 @@ def test_militia_spares_hands_of_three_or_fewer(hand: str) -> None:
 
 
 @pytest.mark.rule("D10.11", "D11.4")
-def test_militia_asks_the_left_neighbour_first() -> None:
+def test_militia_asks_the_left_neighbor_first() -> None:
     scene = Scene(hands=["militia", "copper estate gold silver", "copper*3", "copper curse duchy gold"], seats=4)
     scene.play("militia")
     assert scene.asked() == [1]

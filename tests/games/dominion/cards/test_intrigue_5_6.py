@@ -379,7 +379,7 @@ def test_trading_post_trashes_even_if_no_silver_is_left() -> None:
         ("moat duke", 2, 0, 2),
     ],
 )
-def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbour(
+def test_tribute_pays_by_the_types_of_two_cards_of_the_left_neighbor(
     tribute: str, actions: int, coins: int, drawn: int
 ) -> None:
     scene = Scene(
@@ -494,7 +494,7 @@ def test_upgrade_under_a_bridge_reckons_with_the_lower_cost_of_both_cards() -> N
 
 @pytest.mark.rule("D9.24")
 @pytest.mark.ruling("harem", 1)
-def test_harem_is_laid_out_like_a_silver_and_scores_two() -> None:
+def test_harem_is_played_like_a_silver_and_scores_two() -> None:
     scene = Scene(hand="harem*2 village")
     assert scene.points() == 4
     assert scene.refusals()["play:harem"] == "D3.3-c"

@@ -152,7 +152,7 @@ def test_sells_no_relic_that_the_title_hangs_on() -> None:
 
 
 def test_pays_for_peace_where_the_title_is_in_danger() -> None:
-    """At the Tribunal a strong neighbour promises to leave the holder of the title alone."""
+    """At the Tribunal a strong neighbor promises to leave the holder of the title alone."""
     scene = Scene(
         turn=1,
         title=1,

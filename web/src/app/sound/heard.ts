@@ -9,11 +9,11 @@ const MOST = 3;
 /** What gives way first where more happens than one can hear. */
 const SLIGHT: readonly SoundName[] = ["card", "coin"];
 
-/** A Province that one buys is an honour, a Curse that one gains a blow; what others do is the other way round. Where a
+/** A Province that one buys is an honor, a Curse that one gains a blow; what others do is the other way round. Where a
  * game lets no single cards weigh, its own sound says enough. */
 function ofWeight(event: TableEvent, emphasis: Emphasis, me: number | null): SoundName {
   const mine = event.seat === me;
-  return isHeadline(emphasis, event) === mine ? "honour" : "blow";
+  return isHeadline(emphasis, event) === mine ? "honor" : "blow";
 }
 
 const ofEvent = (event: TableEvent, look: GameLook, emphasis: Emphasis, me: number | null): SoundName | undefined => {

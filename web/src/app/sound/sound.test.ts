@@ -48,16 +48,16 @@ describe("what is heard", () => {
     ).toEqual(["card"]);
   });
 
-  test("a Curse is a blow to me and none to others, a Province is an honour to whoever buys it", () => {
+  test("a Curse is a blow to me and none to others, a Province is an honor to whoever buys it", () => {
     const emphasis = {
       headlines: ["dominion-log-buy"],
       weighty: { gain: ["curse"], "dominion-log-buy": ["province"] },
     };
     const heard = (id: string, seat: number, card: string) =>
       soundsOf([{ ...tableEvent(id, seat), args: { card } }], dominion, emphasis, 0);
-    expect([heard("gain", 0, "curse"), heard("gain", 1, "curse")]).toEqual([["blow"], ["honour"]]);
+    expect([heard("gain", 0, "curse"), heard("gain", 1, "curse")]).toEqual([["blow"], ["honor"]]);
     expect([heard("dominion-log-buy", 0, "province"), heard("dominion-log-buy", 1, "province")]).toEqual([
-      ["honour"],
+      ["honor"],
       ["blow"],
     ]);
     expect(heard("dominion-log-buy", 0, "copper")).toEqual(["coin"]);

@@ -13,7 +13,7 @@ export interface Voice {
   loud: number;
 }
 
-export type SoundName = "turn" | "card" | "shuffle" | "die" | "coin" | "battle" | "blow" | "honour" | "win" | "end";
+export type SoundName = "turn" | "card" | "shuffle" | "die" | "coin" | "battle" | "blow" | "honor" | "win" | "end";
 
 const bell = (at: number, pitch: number, lasts = 420, loud = 0.3): Voice[] => [
   { wave: "sine", at, lasts, pitch, loud },
@@ -37,7 +37,7 @@ export const SOUNDS: Record<SoundName, readonly Voice[]> = {
     { wave: "triangle", at: 0, lasts: 420, pitch: 196, to: 98, loud: 0.34 },
     { wave: "noise", at: 0, lasts: 120, pitch: 300, loud: 0.2 },
   ],
-  honour: [...bell(0, 523, 300, 0.2), ...bell(110, 659, 300, 0.2), ...bell(220, 784, 520, 0.24)],
+  honor: [...bell(0, 523, 300, 0.2), ...bell(110, 659, 300, 0.2), ...bell(220, 784, 520, 0.24)],
   win: [523, 659, 784, 1047].flatMap((pitch, i) => bell(i * 150, pitch, i === 3 ? 900 : 320, 0.26)),
   end: [...bell(0, 523, 500, 0.22), ...bell(220, 392, 800, 0.22)],
 };

@@ -19,7 +19,7 @@ export function useSounds(): void {
     const last = before.current;
     before.current = state;
     const [view, seat] = [table.view.value, table.seat.value];
-    // Who only looks on is not disturbed.
+    // Whoever only looks on is not disturbed.
     if (!state || !view || seat === null) return;
     // A turn of one's own has begun, or one is asked in somebody else's.
     const called =

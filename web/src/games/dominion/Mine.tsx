@@ -7,7 +7,7 @@ import type { Zone } from "../../table/view";
 import { useTexts } from "../../text/texts";
 import "../../table/Own.css";
 import { facesOf } from "..";
-import { pointed, toLay } from "./laying";
+import { pointed, toPlay } from "./playing";
 import "./Mine.css";
 import { reach } from "./supply";
 import { TrackerSheet } from "./Tracker";
@@ -37,7 +37,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
   const points = view.seats[seat]?.points;
   const worth = texts.text(buying ? "dominion-to-spend" : "dominion-hand-worth");
   const held = hand && sorted(hand, faces);
-  const laid = toLay(useTable().ask.value, pointed.value, held?.cards ?? []);
+  const played = toPlay(useTable().ask.value, pointed.value, held?.cards ?? []);
   const area = useRef<HTMLElement>(null);
   const [tracking, setTracking] = useState(false);
   // Held like a fan on phones: each card knows how far it is from the middle.
@@ -61,7 +61,7 @@ export function Mine({ view, seat }: { view: DominionView; seat: number }) {
           zone={held}
           label={texts.text("dominion-hand-label", { count: held.count })}
           class="dom-hand"
-          cardClass={(i) => (laid.has(i) ? "to-lay" : "")}
+          cardClass={(i) => (played.has(i) ? "to-play" : "")}
         />
       ) : (
         <p class="no-hand sub prose" data-part="no-hand" data-zone={`hand:${seat}`}>

@@ -104,7 +104,7 @@ function Own({ view }: { view: DominionView }) {
   );
 }
 
-/** One kind of card: a pip for each, in the colour of where it lies. */
+/** One kind of card: a pip for each, in the color of where it lies. */
 function Line({ face, places }: { face: string; places: Places }) {
   const texts = useTexts();
   const all = places[0] + places[1] + places[2];

@@ -7,10 +7,10 @@ import type { Choice, Question } from "../../wire";
 import { ART } from "./art";
 import { bought, lastGain, liveIndex, steps, thisTurn } from "./chain";
 import { flightsOf } from "./flights";
-import { toLay } from "./laying";
 import { look } from "./look";
 import { sorted } from "./Mine";
 import { PICS, values } from "./pics";
+import { toPlay } from "./playing";
 import { coinOf, dimmed, payable, plain, reach, supplyOf } from "./supply";
 import { across, asker, type DominionView } from "./view";
 
@@ -73,7 +73,7 @@ function question(id: string, keys: string[]): Question {
 const faces = (zones: Zone[]) => zones.map((zone) => zone.cards[0]!.face);
 
 describe("the supply", () => {
-  it("lays Treasures and the Curse above the Victory cards and leaves the last place to the trash", () => {
+  it("puts Treasures and the Curse above the Victory cards and leaves the last place to the trash", () => {
     expect(faces(supplyOf(seen(), () => undefined).basic)).toEqual([
       "copper",
       "silver",
@@ -136,9 +136,9 @@ describe("what one can pay", () => {
     ];
     const options = ["treasures", "treasure:copper", "treasure:silver", "treasure:gold", "end-turn"];
     const asked = { ...question("dominion-ask-buy", options), reach };
-    expect([...toLay(asked, "buy:duchy", hand)]).toEqual([0, 2]);
-    expect([...toLay(asked, "buy:gold", hand)]).toEqual([0, 1, 2, 3]);
-    expect([...toLay(asked, "", hand)]).toEqual([]);
+    expect([...toPlay(asked, "buy:duchy", hand)]).toEqual([0, 2]);
+    expect([...toPlay(asked, "buy:gold", hand)]).toEqual([0, 1, 2, 3]);
+    expect([...toPlay(asked, "", hand)]).toEqual([]);
   });
 
   it("lets Copper and Curse not shine while one buys or gains, but where a rival gains them", () => {

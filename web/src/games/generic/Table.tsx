@@ -123,7 +123,7 @@ function Board({ seat }: { seat: number }) {
   );
 }
 
-/** Another player's place: their panel, and their cards on a mat of their colour. */
+/** Another player's place: their panel, and their cards on a mat of their color. */
 function Place({ seat }: { seat: number }) {
   const table = useTable();
   const called = useZoneName();

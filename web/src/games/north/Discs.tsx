@@ -1,4 +1,4 @@
-// A player's disc: seat colour and beast; turned ones are dull and carry an x.
+// A player's disc: seat color and beast; turned ones are dull and carry an x.
 import { Icon } from "../../parts";
 import { beast } from "../../parts/Crest";
 import { useTexts } from "../../text/texts";

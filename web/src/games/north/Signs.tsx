@@ -1,10 +1,10 @@
-// Tokens (shape, colour and icon tell what they are), and lines of them.
+// Tokens (shape, color and icon tell what they are), and lines of them.
 import { Icon } from "../../parts";
 import type { Sign } from "./formula";
 import { MEANS, THING, type Thing } from "./icons";
 import "./Signs.css";
 
-/** Colour, sign and shape of a token, from the palette; most are round. */
+/** Color, sign and shape of a token, from the palette; most are round. */
 const shaped = (of: string) => ({
   "--is": `var(--good-${of})`,
   "--sign": `var(--sign-${of}, var(--soot))`,

@@ -10,7 +10,7 @@ import { TokenIcon } from "./Signs";
 import { type NorthView, roundOf, seatOf, secondUses, tileName } from "./view";
 import "./Wheel.css";
 
-/** The centre of a place in the ring, in per cent; where the ring is flat, its side and how far down it lies. */
+/** The center of a place in the ring, in per cent; where the ring is flat, its side and how far down it lies. */
 interface Place {
   x: number;
   y: number;
@@ -126,7 +126,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       aria-description={
         no
           ? texts.prompt(no.reason, table.names.value)
-          : `${about} ${texts.text("north-neighbours", { left: near(-1), right: near(1) })}`
+          : `${about} ${texts.text("north-neighbors", { left: near(-1), right: near(1) })}`
       }
       aria-keyshortcuts={light === "can" ? LETTER[tile] : undefined}
       aria-disabled={light === "" ? true : undefined}

@@ -5,7 +5,7 @@ import { COUNTED, REFRESH, THING, THINGS, type Thing, TILE, type Tile, TRIGGER, 
 /** A number with a token, an icon alone, or a sign between two of them. */
 export interface Sign {
   text?: string;
-  /** A token in its own shape and colour. */
+  /** A token in its own shape and color. */
   thing?: Thing;
   icon?: string;
   /** What it means (`north-sign-…`), where its icon does not tell. */

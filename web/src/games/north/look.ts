@@ -45,8 +45,8 @@ export const look: GameLook = {
     "north-log-gain": "coin",
     "north-log-raid": "battle",
     "north-log-pillage": "battle",
-    "north-log-conquer": "honour",
-    "north-log-goal": "honour",
+    "north-log-conquer": "honor",
+    "north-log-goal": "honor",
   },
   log: {
     "north-log-clan": CLAN_BACK,

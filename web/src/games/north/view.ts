@@ -64,7 +64,7 @@ export interface Facts extends Face {
 
 export type Kind = "field" | "upgrade" | "action" | "feature" | "boost" | "near" | "distant";
 
-/** A card's kind as its colour tells it: locations by what they do, islands by how far they are. */
+/** A card's kind as its color tells it: locations by what they do, islands by how far they are. */
 export function kindOf(facts: Face | undefined): Kind {
   const { kinds, lines, distance } = (facts ?? {}) as Partial<Facts>;
   const kind = kinds?.[0];

@@ -1,4 +1,4 @@
-// One's own board: role and colour, tokens, the Supply track with what Rest will bring, Vision, advisers, relics and
+// One's own board: role and color, tokens, the Supply track with what Rest will bring, Vision, advisers, relics and
 // banners. Cards where there is room for them, else lines; during a battle or a deal a strip.
 import type { ComponentChildren } from "preact";
 import { railed } from "../../app/settings";

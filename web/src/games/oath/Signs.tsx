@@ -51,7 +51,7 @@ export function TokenIcon({
   );
 }
 
-/** Warbands of a colour. */
+/** Warbands of a color. */
 export function Band({
   color,
   count,

@@ -1,4 +1,4 @@
-// How somebody could win, a row for each way: calm, near or about to win, shown by colour, sign and words.
+// How somebody could win, a row for each way: calm, near or about to win, shown by color, sign and words.
 import { Crest, Icon, Words } from "../../parts";
 import { useTable } from "../../table/store";
 import { useTexts } from "../../text/texts";

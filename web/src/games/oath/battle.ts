@@ -46,11 +46,11 @@ const numbers = (text: unknown): number[] =>
   text === "" || text === undefined ? [] : String(text).split(",").map(Number);
 
 /** The last battle among these events, or nothing where another deed has followed it. `live` is the Campaign under way
- *  as the view has it. A battle won among the events from `news` on is still to be seen, whatever came with them. */
+ *  as the view has it. A battle won among the events from `freshFrom` on is still to be seen, whatever came with them. */
 export function battleOf(
   events: readonly TableEvent[],
   live: Campaign | null,
-  news: number = events.length,
+  freshFrom: number = events.length,
 ): Battle | null {
   const at = events.findLastIndex(({ id }) => id === "oath-log-attacks");
   if (at < 0) return null;
@@ -81,7 +81,7 @@ export function battleOf(
     const what = id.replace("oath-log-", "");
     // Travel can be the flight of a beaten pawn, and powers are used in a battle: only after it do they end it.
     if (BEYOND.has(id) && !live) {
-      if (battle.victor === null || wonAt < news) return null;
+      if (battle.victor === null || wonAt < freshFrom) return null;
       break;
     }
     if (what.startsWith("target-")) {

@@ -62,7 +62,7 @@ export const OATH: Record<string, string> = {
   devotion: SECRETS,
 };
 
-/** The beasts of the colours: nobody is known by colour alone. */
+/** The beasts of the colors: nobody is known by color alone. */
 export const HOUSE: Record<string, string> = {
   purple: "game-icons:crown",
   blue: "game-icons:raven",
@@ -72,7 +72,7 @@ export const HOUSE: Record<string, string> = {
   black: "game-icons:snake",
 };
 
-/** The colour of a house as ink on paper, where the game's own colours do not reach: as in palette.css, light ones
+/** The color of a house as ink on paper, where the game's own colors do not reach: as in palette.css, light ones
  * deepened. */
 export const HOUSE_INK: Record<string, string> = {
   purple: "#6a3d92",

@@ -40,9 +40,9 @@ export interface Staged {
 export function useBattle(view: OathView): Staged {
   const table = useTable();
   const events = table.events.value;
-  const news = table.fresh.value.length;
-  const live = news < events.length;
-  const battle = battleOf(events, view.extra.campaign, live ? events.length - news : events.length);
+  const fresh = table.fresh.value.length;
+  const live = fresh < events.length;
+  const battle = battleOf(events, view.extra.campaign, live ? events.length - fresh : events.length);
   const told = toldOf(battle);
   const staged = useStaged(battle, told, live);
   const rolling = staged < told;

@@ -178,7 +178,7 @@ export function boardOf(view: OathView, seat: number): Board {
 export const trackOf = (view: OathView, id: string): number =>
   view.tracks.find((track) => track.id === id && track.owner === null)?.value ?? 0;
 
-/** The colour of a side: 0 is the Empire's, else that of the Exile who has this seat. */
+/** The color of a side: 0 is the Empire's, else that of the Exile who has this seat. */
 export const colorOf = (view: OathView, side: number): string =>
   side < 0 ? "bandit" : (playerOf(view, side)?.color ?? "purple");
 

@@ -4,7 +4,7 @@ import type { Sign } from "./formula";
 import { MEANS, RESOURCE, type Resource } from "./icons";
 import "./Signs.css";
 
-/** The colour of a resource, for everything in an element. */
+/** The color of a resource, for everything in an element. */
 export const tint = (of: Resource) => ({ "--c": `var(--tint-${of})` });
 
 /** `explained` where they are printed on a card: each says what it means. */

@@ -94,7 +94,7 @@ function People({ told: { info, deal } }: { told: Told }) {
   );
 }
 
-/** The beginning of the stream that all chance of the game comes from, as colours. */
+/** The beginning of the stream that all chance of the game comes from, as colors. */
 export function Order({ seed }: { seed: string }) {
   const words = wordsOf(seed, 15);
   return (

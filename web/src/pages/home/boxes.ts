@@ -1,4 +1,4 @@
-// The boxes on the shelf as data: sky, sun, mountains and one to three icons. A game nobody has drawn gets colours of its own.
+// The boxes on the shelf as data: sky, sun, mountains and one to three icons. A game nobody has drawn gets colors of its own.
 import { type BoxLook, fallbackIcon, hueOf } from "../../games/look";
 
 export const BOXES: Record<string, BoxLook> = {

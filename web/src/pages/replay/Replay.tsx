@@ -26,9 +26,9 @@ import type { ReplayCharts, TableInfo } from "../../wire";
 import { LoadError, Shell } from "../Shell";
 import type { AnalysisProps } from "./Analysis";
 import { AnalysisOf, chanceRows, mistakes } from "./analysis";
+import { ChartTable } from "./ChartTable";
 import { Controls } from "./Controls";
 import { type Eyes, FrameCache } from "./cache";
-import { FigureTable } from "./FigureTable";
 import { PlayOn } from "./PlayOn";
 import { pastOf, ReplayStore } from "./store";
 import { CHANCE, Timeline } from "./Timeline";
@@ -146,16 +146,16 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
   }, [analysis, wholeGame]);
   const analysed = analysis.found.value;
   const weighed = (analysed?.decisions.length ?? 0) > 1;
-  const figures = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.values ?? {})];
-  const [wish, setFigure] = useState("");
-  const figure = figures.includes(wish) ? wish : (figures[0] ?? "");
+  const chartNames = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.values ?? {})];
+  const [wish, setChart] = useState("");
+  const chart = chartNames.includes(wish) ? wish : (chartNames[0] ?? "");
   const scores = useMemo(
-    () => (figure === CHANCE ? chanceRows(analysed, last) : rowsOf(charts, figure)),
-    [charts, figure, analysed, last],
+    () => (chart === CHANCE ? chanceRows(analysed, last) : rowsOf(charts, chart)),
+    [charts, chart, analysed, last],
   );
   const marks = useMemo(
-    () => (figure === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, charts)),
-    [scores, charts, figure, analysed],
+    () => (chart === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, charts)),
+    [scores, charts, chart, analysed],
   );
   const [tabled, showTable] = useState(false);
 
@@ -252,13 +252,13 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
           at={at}
           last={Math.max(0, last)}
           turns={turns}
-          figures={figures}
-          figure={figure}
+          charts={chartNames}
+          chart={chart}
           scores={scores}
           names={names}
           marks={marks}
           where={where}
-          onFigure={setFigure}
+          onChart={setChart}
           onTable={() => showTable(true)}
           onGo={go}
         />
@@ -274,8 +274,8 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
           hasEvent={has("event")}
         />
         {tabled && charts && (
-          <FigureTable
-            figure={figure}
+          <ChartTable
+            chart={chart}
             scores={scores}
             turns={turns}
             names={names}

@@ -14,15 +14,15 @@ export interface TimelineProps {
   at: number;
   last: number;
   turns: readonly Stretch[];
-  /** The figures that can be drawn, and the one that is. */
-  figures: readonly string[];
-  figure: string;
+  /** The charts that can be drawn, and the one that is. */
+  charts: readonly string[];
+  chart: string;
   scores: readonly Score[];
   names: readonly string[];
   marks: readonly Mark[];
   /** The moment in words. */
   where: string;
-  onFigure: (figure: string) => void;
+  onChart: (chart: string) => void;
   onTable: () => void;
   onGo: (seq: number) => void;
 }
@@ -30,7 +30,7 @@ export interface TimelineProps {
 const LEFT = 34;
 const RIGHT = 40;
 const TOP = 8;
-/** Dashes and marks, so that no player is identified by colour alone. */
+/** Dashes and marks, so that no player is identified by color alone. */
 const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5", "1 3"];
 
 const SIGNS = {
@@ -50,16 +50,16 @@ export function markText(mark: Mark, names: readonly string[], texts: Catalogue)
     : texts.text("replay-leap-of", { name, gained: mark.gained ?? 0 });
 }
 
-/** The figure that the analysis adds: everybody's chance to win. */
+/** The chart that the analysis adds: everybody's chance to win. */
 export const CHANCE = "chance";
 
-export const figureName = (figure: string, game: string, texts: Catalogue): string =>
-  figure === CHANCE
+export const chartName = (chart: string, game: string, texts: Catalogue): string =>
+  chart === CHANCE
     ? texts.text("analysis-figure")
-    : texts.or(`figure-${game}-${figure}`, figure === "points" ? texts.text("replay-points-plain") : figure);
+    : texts.or(`figure-${game}-${chart}`, chart === "points" ? texts.text("replay-points-plain") : chart);
 
 export function Timeline(props: TimelineProps) {
-  const { at, last, turns, figures, figure, scores, names, marks, where, onFigure, onTable, onGo } = props;
+  const { at, last, turns, charts, chart, scores, names, marks, where, onChart, onTable, onGo } = props;
   const texts = useTexts();
   const game = useContext(GameContext);
   const paper = useRef<HTMLDivElement>(null);
@@ -113,21 +113,21 @@ export function Timeline(props: TimelineProps) {
       </p>
       {drawn && (
         <Legend scores={scores} names={names} at={at}>
-          {figures.length > 1 ? (
+          {charts.length > 1 ? (
             <select
-              class="figure"
+              class="chart-choice"
               aria-label={texts.text("replay-figure")}
-              value={figure}
-              onChange={(event) => onFigure(event.currentTarget.value)}
+              value={chart}
+              onChange={(event) => onChart(event.currentTarget.value)}
             >
-              {figures.map((each) => (
+              {charts.map((each) => (
                 <option key={each} value={each}>
-                  {figureName(each, game, texts)}
+                  {chartName(each, game, texts)}
                 </option>
               ))}
             </select>
           ) : (
-            <h2>{figureName(figure, game, texts)}</h2>
+            <h2>{chartName(chart, game, texts)}</h2>
           )}
           <button type="button" class="bare as-table" data-tip={texts.text("replay-figures")} onClick={onTable}>
             <Icon name="lucide:table" label={texts.text("replay-figures")} />
@@ -146,7 +146,7 @@ export function Timeline(props: TimelineProps) {
       <div class="plot" data-part="plot">
         {drawn && (
           <Graph
-            title={figureName(figure, game, texts)}
+            title={chartName(chart, game, texts)}
             flags={flags.map((pin) => pin[0]!.seq)}
             scores={scores}
             turns={turns}
@@ -223,7 +223,7 @@ interface PinProps {
   onGo: (seq: number) => void;
 }
 
-/** For pointers: anyone without one finds the same moments in the table of figures and by the keys for jumps. */
+/** For pointers: anyone without one finds the same moments in the table of the chart and by the keys for jumps. */
 function Pin({ marks, at, names, onGo }: PinProps) {
   const texts = useTexts();
   const [first] = marks;

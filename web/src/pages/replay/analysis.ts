@@ -47,7 +47,7 @@ export class AnalysisOf {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Everybody's chance after each decision, as a figure of the graph; the last row is how it ended. */
+/** Everybody's chance after each decision, as a chart; the last row is how it ended. */
 export function chanceRows(found: GameAnalysis | null, last: number): Score[] {
   if (!found || found.decisions.length < 2) return [];
   const rows: Score[] = found.decisions.map(({ seq, seat, chances }) => ({

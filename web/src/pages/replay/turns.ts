@@ -1,4 +1,4 @@
-// A game as a row of turns: how steps lie between them, how its figures went, and what turned it.
+// A game as a row of turns: how steps lie between them, how its charts went, and what turned it.
 import type { TableEvent, View } from "../../table/view";
 import type { ReplayCharts, Stretch } from "../../wire";
 
@@ -51,9 +51,9 @@ export interface Score {
   points: (number | null)[];
 }
 
-/** A figure of all seats at the start and after every turn; empty where there is nothing to draw. */
-export function rowsOf(charts: ReplayCharts | null, figure: string): Score[] {
-  const rows = charts?.values[figure];
+/** The chart values of all seats at the start and after every turn; empty where there is nothing to draw. */
+export function rowsOf(charts: ReplayCharts | null, chart: string): Score[] {
+  const rows = charts?.values[chart];
   if (!charts || !rows || charts.turns.length < 2) return [];
   const found = rows.map((points, i) => ({
     seq: charts.ends[i]!,

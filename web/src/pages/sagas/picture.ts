@@ -1,4 +1,4 @@
-// A drawing in the page becomes a file, with the story beside it: its colours and fonts are written into it, so that it
+// A drawing in the page becomes a file, with the story beside it: its colors and fonts are written into it, so that it
 // looks the same anywhere.
 import { column, type Excerpt, type Kind, LETTERS, type Line } from "./column";
 
@@ -26,7 +26,7 @@ const TALE = 430;
 
 export interface Picture {
   parts: readonly SVGSVGElement[];
-  /** The colour behind it all. */
+  /** The color behind it all. */
   ground: string;
   title: string;
   /** The heading on the page whose font the title has. */

@@ -87,7 +87,7 @@ function Inside({ told, onTold }: InsideProps) {
       )}
       <Mine told={told} onTold={onTold} />
       <Blocked told={told} />
-      {line.organises && line.status !== "over" && <Organiser told={told} onTold={onTold} />}
+      {line.organises && line.status !== "over" && <Organizer told={told} onTold={onTold} />}
       <Standings told={told} onTold={onTold} />
       {[...told.played].reverse().map((round) => (
         <RoundOf key={round.number} round={round} told={told} />
@@ -185,8 +185,8 @@ function Blocked({ told }: { told: Told }) {
   );
 }
 
-/** What the organiser does. */
-function Organiser({ told, onTold }: InsideProps) {
+/** What the organizer does. */
+function Organizer({ told, onTold }: InsideProps) {
   const texts = useTexts("");
   const own = useTexts(told.line.game);
   const attempt = useAttempt(onTold);

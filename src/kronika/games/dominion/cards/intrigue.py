@@ -231,7 +231,7 @@ def trading_post(turn: Turn) -> Flow[None]:
 
 @at_once("tribute", "D9.22", SET, cost=5)
 def tribute(turn: Turn) -> None:
-    giver = turn.left_neighbour()
+    giver = turn.left_neighbor()
     revealed = giver.reveal(2)
     giver.discard_revealed(revealed)
     for face in sorted({turn.s.cards.face[card] for card in revealed}):

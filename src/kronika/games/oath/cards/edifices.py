@@ -118,7 +118,7 @@ def trade_with_gone(s: Position, cards: list[int]) -> list[int]:
     """As many random cards of the Dispossessed as there are, for those that join them."""
     s.rng.shuffle(s.dispossessed)
     back = [s.dispossessed.pop() for _ in range(min(len(cards), len(s.dispossessed)))]
-    # Who remembers a card among the Dispossessed does not know it when it comes back unseen.
+    # Whoever remembers a card among the Dispossessed does not know it when it comes back unseen.
     s.cards.hide(back)
     s.dispossessed += cards[: len(back)]
     return back

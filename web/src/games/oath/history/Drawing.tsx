@@ -276,7 +276,7 @@ function line(begin: number, xs: readonly number[], values: readonly number[], e
   return `${drawn}L${end} ${ys.at(-1)}`;
 }
 
-/** Suits differ by more than their colour. */
+/** Suits differ by more than their color. */
 function Patterns() {
   const shapes: Record<string, string> = {
     discord: "M-2 10L10 -2M4 16L16 4",

@@ -31,7 +31,7 @@ interface SiteZone {
 export interface Place {
   /** "" while it lies facedown. */
   site: string;
-  /** The colour that rules it; "" for nobody. */
+  /** The color that rules it; "" for nobody. */
   ruler: string;
   edifice: string;
   ruin: boolean;

@@ -1,4 +1,4 @@
-"""A player by a plan: recognises asks by name, reads the table off its sight, answers by knowledge of the cards."""
+"""A player by a plan: recognizes asks by name, reads the table off its sight, answers by knowledge of the cards."""
 
 from __future__ import annotations
 

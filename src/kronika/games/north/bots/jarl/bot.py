@@ -1,4 +1,4 @@
-"""The player: recognises asks by name, reads the table off its sight, answers by what things are worth."""
+"""The player: recognizes asks by name, reads the table off its sight, answers by what things are worth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kronika.games.north.sight import NorthSight
 
 
 class Jarl(Bot):
-    """Plans by the rounds left. `weights` changes its judgement, for measuring."""
+    """Plans by the rounds left. `weights` changes its judgment, for measuring."""
 
     name = "jarl"
 

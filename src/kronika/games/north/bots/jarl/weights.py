@@ -1,4 +1,4 @@
-"""The figures the jarl judges by, all in points unless it says otherwise.
+"""The weights the jarl judges by, all in points unless it says otherwise.
 
 Guesses. About half of them were tried against other values in 180 to 240 games each, on decks that changed meanwhile;
 only lower `uses` and `worker`, higher `card` and `spare` seemed to matter, the rest differed by no more than chance

@@ -1,4 +1,4 @@
-"""The player: recognises asks by name, reads the table off its sight, answers by what it is after."""
+"""The player: recognizes asks by name, reads the table off its sight, answers by what it is after."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kronika.games.oath.sight import OathSight
 
 
 class Regent(Bot):
-    """Goes for the oath, a Vision or the throne. `weights` changes its judgement, for measuring."""
+    """Goes for the oath, a Vision or the throne. `weights` changes its judgment, for measuring."""
 
     name = "regent"
 

@@ -212,7 +212,7 @@ def keep_some(look: Assessment, ask: Ask) -> list[str]:
 
     second = max(best[1:], key=lambda key: (to_site(key), key), default="")
     if second and to_site(second) > 0.5:
-        # Who needs the site comes first.
+        # Whoever needs the site comes first.
         return [second, best[0]]
     return best[:1]
 

@@ -1,4 +1,4 @@
-"""The figures the regent judges by, all in the same coin, in which a favor is about a half.
+"""The weights the regent judges by, all in the same coin, in which a favor is about a half.
 
 Guesses, and what games of one against three of an older weights have shown: what pays in later rounds (`growth`, `kin`,
 `search`) made the difference, from a quarter to a third of the games. A higher `floor`, a higher `margin` and dearer

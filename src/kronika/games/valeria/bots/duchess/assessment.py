@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kronika.games.valeria.bots.duchess.plan import Deed
 
 SOLO_STACKS: Final = 5
-DOMAIN_PACE, MONSTER_PACE, CITIZEN_PACE = 1.9, 1.2, 1.1
+DOMAIN_TURNS, MONSTER_TURNS, CITIZEN_TURNS = 1.9, 1.2, 1.1
 """Turns of any player until one more card of such a stack is gone, if it is one of those that run out."""
 
 
@@ -108,15 +108,15 @@ class Assessment:
         if needed <= 0:
             return 0.0
         paces = [
-            *[counts[stack] * MONSTER_PACE for stack in MONSTER_STACKS if counts[stack]],
-            *[counts[stack] * CITIZEN_PACE for stack in CITIZEN_STACKS if counts[stack]],
-            *[counts[stack] * DOMAIN_PACE for stack in DOMAIN_STACKS if counts[stack]],
+            *[counts[stack] * MONSTER_TURNS for stack in MONSTER_STACKS if counts[stack]],
+            *[counts[stack] * CITIZEN_TURNS for stack in CITIZEN_STACKS if counts[stack]],
+            *[counts[stack] * DOMAIN_TURNS for stack in DOMAIN_STACKS if counts[stack]],
         ]
         paces.sort()
         turns = min(
             sum(paces[:needed]),
-            sum(counts[stack] for stack in MONSTER_STACKS) * MONSTER_PACE,
-            sum(counts[stack] for stack in DOMAIN_STACKS) * DOMAIN_PACE,
+            sum(counts[stack] for stack in MONSTER_STACKS) * MONSTER_TURNS,
+            sum(counts[stack] for stack in DOMAIN_STACKS) * DOMAIN_TURNS,
         )
         if sight.seats == 1:
             turns *= 0.5  # the Dark Lord takes as much as I do

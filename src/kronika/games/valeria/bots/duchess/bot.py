@@ -1,4 +1,4 @@
-"""The player: recognises asks by name, reads the table off its sight, answers by what things are worth."""
+"""The player: recognizes asks by name, reads the table off its sight, answers by what things are worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DRAFT: Final = "valeria-ask-draft"
 
 
 class Duchess(Bot):
-    """Plans for her duke and by the odds of the dice. `weights` changes her judgement, for measuring."""
+    """Plans for her duke and by the odds of the dice. `weights` changes her judgment, for measuring."""
 
     name = "duchess"
 

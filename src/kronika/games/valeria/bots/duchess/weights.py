@@ -1,4 +1,4 @@
-"""The figures the duchess judges by.
+"""The weights the duchess judges by.
 
 Guesses, most of which were tried against higher and lower ones in 200 to 300 games each: none of these differed by
 more than chance would explain, so that her strength does not hang on any single one.

@@ -3,11 +3,11 @@ import { useContext } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { GameContext, useTexts } from "../../text/texts";
 import type { Stretch } from "../../wire";
-import { figureName, markText } from "./Timeline";
+import { chartName, markText } from "./Timeline";
 import type { Mark, Score } from "./turns";
 
-export interface FigureTableProps {
-  figure: string;
+export interface ChartTableProps {
+  chart: string;
   scores: readonly Score[];
   turns: readonly Stretch[];
   names: readonly string[];
@@ -17,12 +17,12 @@ export interface FigureTableProps {
   onClose: () => void;
 }
 
-export function FigureTable({ figure, scores, turns, names, marks, at, onGo, onClose }: FigureTableProps) {
+export function ChartTable({ chart, scores, turns, names, marks, at, onGo, onClose }: ChartTableProps) {
   const texts = useTexts();
   const game = useContext(GameContext);
-  const title = texts.text("replay-figure-by-turn", { figure: figureName(figure, game, texts) });
+  const title = texts.text("replay-figure-by-turn", { figure: chartName(chart, game, texts) });
   return (
-    <Dialog title={title} onClose={onClose} class="figure-table" part="figure-table">
+    <Dialog title={title} onClose={onClose} class="chart-table" part="figure-table">
       <p class="sub">{texts.text("replay-turning-help")}</p>
       <table>
         <thead>

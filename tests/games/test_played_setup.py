@@ -1,4 +1,4 @@
-"""What was laid out in a game, as a setup that lays it again: the same for games laid alike, with nothing hidden."""
+"""The setup that a game was played with and starts again by: the same for games that began alike, nothing hidden."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import pytest
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
+from kronika.engine.game import Game
+from kronika.engine.setup import Setup
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.games.north.faces import CLANS
 from tests.games.oath.test_chronicle_strings import FRESH
+from tests.toys.caravan import Caravan
 
 
 def over(game: str, seats: int, seed: int, **setup: Any) -> Table:
@@ -34,42 +37,52 @@ def over(game: str, seats: int, seed: int, **setup: Any) -> Table:
         ("north", 3, {"clans": "random"}),
     ],
 )
-def test_it_can_be_laid_again(game: str, seats: int, setup: dict[str, Any]) -> None:
-    laid = over(game, seats, 5, **setup).laid()
-    assert laid is not None
-    again = over(game, seats, 9, **{id.replace("-", "_"): value for id, value in laid.items()})
-    assert again.laid() == laid
+def test_it_starts_the_same_game_again(game: str, seats: int, setup: dict[str, Any]) -> None:
+    found = over(game, seats, 5, **setup).played_setup()
+    assert found is not None
+    again = over(game, seats, 9, **{id.replace("-", "_"): value for id, value in found.items()})
+    assert again.played_setup() == found
     assert again.seed != "5"
 
 
 def test_a_game_that_is_on_tells_nothing() -> None:
-    assert kronika.new_table("north", 2, 1, {"clans": ["ulaf", "glenn"]}).laid() is None
+    assert kronika.new_table("north", 2, 1, {"clans": ["ulaf", "glenn"]}).played_setup() is None
 
 
 def test_sets_and_kingdoms_have_their_names() -> None:
-    assert over("valeria", 2, 1).laid() == {"set": "first-game"}
+    assert over("valeria", 2, 1).played_setup() == {"set": "first-game"}
     dominion = find("dominion")
     ten = next(iter(item.contents for item in dominion.setup_items if item.contents))
-    named = over("dominion", 2, 1, kingdom=list(ten["first-game"])).laid()
+    named = over("dominion", 2, 1, kingdom=list(ten["first-game"])).played_setup()
     assert named == {"kingdom": "first-game"}
-    (cards,) = (over("dominion", 2, 1, kingdom="random").laid() or {}).values()
+    (cards,) = (over("dominion", 2, 1, kingdom="random").played_setup() or {}).values()
     assert isinstance(cards, list)
     assert len(cards) == 10
-    assert over("dominion", 2, 2, kingdom=cards[::-1]).laid() == {"kingdom": cards}, "whatever the order"
+    assert over("dominion", 2, 2, kingdom=cards[::-1]).played_setup() == {"kingdom": cards}, "whatever the order"
 
 
 def test_clans_are_the_same_whoever_led_them() -> None:
-    one, other = (over("north", 2, 1, clans=clans).laid() for clans in (["ulaf", "glenn"], ["glenn", "ulaf"]))
+    one, other = (over("north", 2, 1, clans=clans).played_setup() for clans in (["ulaf", "glenn"], ["glenn", "ulaf"]))
     assert one == other == {"clans": sorted(["ulaf", "glenn"], key=CLANS.index)}
 
 
 def test_a_world_names_nobody_and_one_of_chance_is_nobodys() -> None:
     oath = find("oath")
     usual = oath.full_setup(3, {})
-    laid = {**usual, "chronicle": FRESH.replace("07UNKNOWN", "06Hedvik")}
-    assert oath.laid(None, laid) == {"chronicle": FRESH}
-    assert oath.laid(None, {**usual, "oath": "people"}) == {"world": "first", "oath": "people"}
-    assert oath.laid(None, {**usual, "world": "random"}) is None
+    found = {**usual, "chronicle": FRESH.replace("07UNKNOWN", "06Hedvik")}
+    assert oath.played_setup(None, found) == {"chronicle": FRESH}
+    assert oath.played_setup(None, {**usual, "oath": "people"}) == {"world": "first", "oath": "people"}
+    assert oath.played_setup(None, {**usual, "world": "random"}) is None
+
+
+def test_a_game_may_still_call_it_what_it_was_called_before() -> None:
+    class Older(Caravan):
+        def laid(self, state: Any, setup: Setup) -> Setup:
+            return setup
+
+    older: Game[Any] = Older()
+    with pytest.warns(DeprecationWarning, match="`Game.laid` is now called `played_setup`"):
+        assert older.played_setup(None, {"goods": 3}) == {"goods": 3}
 
 
 def test_a_preview_tells_no_card_that_will_lie_facedown() -> None:

@@ -19,7 +19,7 @@ export function pointing(board: HTMLElement): () => void {
 }
 
 /** The places in the hand of the Treasures that would be played. */
-export function toLay(ask: Question | null, key: string, hand: readonly { face: string }[]): Set<number> {
+export function toPlay(ask: Question | null, key: string, hand: readonly { face: string }[]): Set<number> {
   const answers = ask?.reach.find((reached) => reached.key === key)?.answers.flat() ?? [];
   const left = new Map<string, number>();
   for (const answer of answers) {
