@@ -41,7 +41,7 @@ def create_table(visitor: Visitor) -> str:
     part(visitor, "at-zero").get_by_role("combobox").select_option("loss")
     expect(part(visitor, "pace")).to_contain_text(visitor.say("clock-zero-loss"))
     expect(part(visitor, "ready-check").get_by_role("checkbox")).to_be_checked()
-    visitor.button("new-lay-waits").click()
+    visitor.button("new-open").click()
     expect(part(visitor, "gathering")).to_be_visible()
     return visitor.page.url.rpartition("/")[2]
 

@@ -137,7 +137,7 @@ def test_a_kingdom_by_lot_is_saved_and_shared(visit: Visit, lang: str, phone: bo
 
     # Whoever opens the link finds them chosen, and the game begins with them.
     anna.open(f"/?new=dominion&kingdom={','.join(words)}")
-    anna.button("new-lay", sheet).click()
+    anna.button("new-start", sheet).click()
     expect(page.locator("main[data-part=board]")).to_be_visible()
     piles = page.locator("[data-part=pile]").evaluate_all("piles => piles.map((pile) => pile.dataset.zone.slice(5))")
     assert set(words) <= set(piles)

@@ -20,7 +20,7 @@ def test_from_the_shelf_to_the_end_against_a_bot(visit: Visit) -> None:
     anna.open("/")
     page.locator("[data-part=box] > a[href*=high-card]").click()
     page.get_by_label(anna.say("new-player"), exact=True).fill("Anna")
-    anna.button("new-lay").click()
+    anna.button("new-start").click()
     expect(page.locator("[data-part=hall][data-room=high-card]")).to_be_visible()
     brief = play([Player(anna, "high-card", lambda ask, _: [ask["options"][-1]["key"]])])
     assert brief["over"]

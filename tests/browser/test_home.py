@@ -50,11 +50,11 @@ def test_my_finished_games_stand_with_my_figures_in_texts_of_my_size(visit: Visi
     anna.button("web-settings").click()
     settings = page.locator("[data-part=settings]")
     anna.choose(settings, anna.say("web-settings-text-largest"))
-    anna.choose(settings, anna.say("web-settings-colours-apart"))
+    anna.choose(settings, anna.say("web-settings-colors-apart"))
     page.reload()  # the browser keeps both
     expect(row).to_be_visible()
     assert row.get_by_role("heading").evaluate(SIZE) == pytest.approx(1.25 * before)
-    expect(page.locator("html")).to_have_attribute("data-colours", "apart")
+    expect(page.locator("html")).to_have_attribute("data-colors", "apart")
     assert page.evaluate(WIDER) <= 0
 
 

@@ -15,7 +15,7 @@ def test_from_an_empty_chair_to_a_game_of_two(visit: Visit) -> None:
     # The bot's chair is freed for a guest.
     page.locator("[data-part=chairs] li").nth(1).get_by_role("button", name=anna.say("new-seat-free")).click()
     expect(page.locator("[data-part=chairs] li").nth(1)).to_contain_text(anna.say("new-seat-free-help"))
-    anna.button("new-lay-waits").click()
+    anna.button("new-open").click()
     expect(page.locator("[data-part=gathering]")).to_be_visible()
     link = page.locator("#gather-link")
     expect(link).not_to_have_value("")

@@ -137,11 +137,11 @@ def test_somebody_beside_sits_down_on_the_sheet_and_in_the_room(visit: Visit) ->
     petr.open("/?new=dominion")
     sheet = page.locator("dialog[data-part=new-table]")
     petr.button("new-seat-add-beside", sheet).click()
-    sheet.get_by_role("button", name=petr.say("new-lay")).click()
+    sheet.get_by_role("button", name=petr.say("new-start")).click()
     expect(page.locator("[data-part=toast]")).to_have_text(petr.say("new-missing-beside"))
     sheet.get_by_label(petr.say("new-seat-beside", n=3)).fill("Jana")
     petr.button("new-seat-add-free", sheet).click()
-    sheet.get_by_role("button", name=petr.say("new-lay-waits")).click()
+    sheet.get_by_role("button", name=petr.say("new-open")).click()
     room = page.locator("[data-part=gathering]")
     expect(room.locator("[data-part=chairs] > li").nth(2)).to_contain_text(petr.say("passing-mine"))
     # Jana would rather look on; Ota sits down instead, and Eva comes from elsewhere.

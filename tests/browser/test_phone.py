@@ -55,7 +55,7 @@ def test_a_table_in_three_taps_and_some_turns(visit: Visit, long: bool) -> None:
     expect(name).to_be_focused()  # no tap needed to write there
     page.keyboard.type("Anna")
     no_overflow(page)
-    anna.button("new-lay").tap()
+    anna.button("new-start").tap()
     taps += 1
     expect(page.locator("main[data-part=board]")).to_be_visible()
     assert taps <= 3

@@ -33,7 +33,7 @@ def test_sealed_letter_is_played_to_its_end_against_its_bot(court: House, visit:
     anna.open("/")
     page.locator("[data-part=box] > a[href*=sealed-letter]").click()
     page.get_by_label(anna.say("new-player"), exact=True).fill("Anna")
-    anna.button("new-lay").click()
+    anna.button("new-start").click()
     expect(page.locator("[data-part=hall][data-room=sealed-letter]")).to_be_visible()
     brief = play([Player(anna, "sealed-letter", lambda ask, _: [ask["options"][0]["key"]])])
     assert brief["over"]

@@ -50,7 +50,7 @@ def test_house_rules_are_kept_under_a_name_and_begun_with(visit: Visit) -> None:
     expect(sheet.get_by_role("button", name=texts.text("kingdom-random"), exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
-    anna.button("new-lay", sheet).click()
+    anna.button("new-start", sheet).click()
     expect(page.locator("main[data-part=board]")).to_be_visible()
     info = anna.get("/api/tables")[0]
     assert (len(info["chairs"]), info["setup"]["kingdom"], info["setup"]["late-treasures"]) == (3, "random", True)
@@ -78,7 +78,7 @@ def test_a_world_by_string_is_told_before_it_is_begun(visit: Visit) -> None:
     check(page, SHEET, both=True)
     no_overflow(page)
     told.scroll_into_view_if_needed()
-    tom.button("new-lay", sheet).click()
+    tom.button("new-start", sheet).click()
     expect(page.locator("main[data-part=board]")).to_be_visible()
     view = page.evaluate("JSON.stringify(told.state.view)")
     assert [word for word in ("plains", "longbows", "mountain", "elders") if f'"{word}"' not in view] == []

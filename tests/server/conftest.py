@@ -109,7 +109,7 @@ def workers_are_copies() -> Iterator[None]:
     process are copies of one that has learned them. Servers that are processes of their own do as always."""
     with pytest.MonkeyPatch.context() as patch:
         if "forkserver" in multiprocessing.get_all_start_methods():
-            multiprocessing.set_forkserver_preload(["tests.server.learnt"])
+            multiprocessing.set_forkserver_preload(["tests.server.loaded"])
             patch.setattr(worker_process, "START", "forkserver")
         yield
 

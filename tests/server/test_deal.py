@@ -150,7 +150,7 @@ def test_wrong_and_late_parts_are_refused_with_a_reason(parlour: Parlour, two: t
     one, other = two
     for hash in ("", "abc", "g" * 64, "A" * 64):
         assert one.refused(hash=hash) == "deal-hash-form"
-    assert one.refused(promise="0" * 64) == "deal-anew"
+    assert one.refused(promise="0" * 64) == "deal-replaced"
     one.mix()
     other.mix()
     other.until(stage="bytes")
@@ -225,7 +225,7 @@ def test_whoever_leaves_when_others_have_opened_chooses_nothing_by_it(parlour: P
     other.until(number=2, parts=["none", "waits"])
     assert other.deal["promise"] != promise
     assert secret_of(parlour, one.table) != before
-    assert other.refused(promise=promise) == "deal-anew"
+    assert other.refused(promise=promise) == "deal-replaced"
 
 
 def secret_of(parlour: Parlour, table: str) -> bytes:

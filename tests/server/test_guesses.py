@@ -194,7 +194,7 @@ def test_another_password_makes_all_devices_unknown_and_no_cookie_can_be_made_up
     assert waits.seconds == [LONGEST]
 
 
-# --- what can be learnt ---
+# --- what can be learned ---
 
 
 def test_names_with_and_without_an_account_are_answered_alike_and_wait_alike(house: Parlour) -> None:

@@ -272,7 +272,7 @@ def test_a_next_game_that_never_began_is_started_again(service: Parlour) -> None
     assert anna.get(f"/api/sagas/{saga}")["may_renew"]
     assert not service.guest("Cyril").get(f"/api/sagas/{saga}")["may_renew"]
     stranger = service.guest("Dan")
-    body = {"seats": 3, "anew": waiting["id"]}
+    body = {"seats": 3, "replaces": waiting["id"]}
     assert stranger.post(f"/api/tables/{info['id']}/next", body, status=403)["id"] == "not-seated"
     assert anna.post(f"/api/tables/{info['id']}/next", {**body, "seats": 9}, status=422)["id"] == "seats-wrong"
     assert [game["table"] for game in anna.get(f"/api/sagas/{saga}")["games"]] == [info["id"], waiting["id"]]
@@ -303,7 +303,7 @@ def test_a_next_game_is_started_again_once_however_many_ask(service: Parlour) ->
     waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
 
     def ask(guest: Guest) -> str:
-        return str(guest.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"])
+        return str(guest.post(f"/api/tables/{info['id']}/next", {"replaces": waiting})["id"])
 
     with ThreadPoolExecutor(8) as threads:
         created = set(threads.map(ask, [anna, karel] * 4))
@@ -321,7 +321,7 @@ def test_a_next_game_that_everybody_left_is_started_again_and_one_that_goes_on_i
     karel.sit(running["id"], running["saga"]["offers"].index("Karel"), "")
     assert anna.get(f"/api/tables/{running['id']}")["status"] == "playing"
     assert not anna.get(f"/api/sagas/{saga}")["may_renew"]
-    body = {"anew": running["id"]}
+    body = {"replaces": running["id"]}
     assert anna.post(f"/api/tables/{info['id']}/next", body, status=409)["id"] == "saga-goes-on"
     assert anna.get(f"/api/tables/{running['id']}")["saga"] is not None
 
@@ -342,7 +342,7 @@ def test_what_was_put_aside_stays_so_after_a_restart(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path, games=GAMES)) as service:
         info, anna, _ = finished(service)
         waiting = anna.post(f"/api/tables/{info['id']}/next")["id"]
-        created = anna.post(f"/api/tables/{info['id']}/next", {"anew": waiting})["id"]
+        created = anna.post(f"/api/tables/{info['id']}/next", {"replaces": waiting})["id"]
         cookie = anna.http.cookies["kronika"]
     with Parlour(relaxed(tmp_path, games=GAMES)) as service:
         again = service.guest()

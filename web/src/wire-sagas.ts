@@ -37,10 +37,10 @@ export interface SagaStory {
   may_renew: boolean;
 }
 
-/** The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to nothing and is to be put aside. */
+/** The next game of a saga; 0 seats: as many as there were. `replaces` is the table it has now, which has come to nothing and is to be put aside. */
 export interface NextGame {
   seats: number;
-  anew: string;
+  replaces: string;
   takes_part: boolean;
 }
 

@@ -88,7 +88,7 @@ export interface TournamentLine {
   players: number;
   room: number;
   mine: number | null;
-  organises: boolean;
+  organizes: boolean;
 }
 
 /** A tournament as it stands, the best first; rounds from the first. */

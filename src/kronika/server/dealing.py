@@ -25,7 +25,7 @@ def mix(live: LiveTable, person: str | None, promise: str, hash: str, opened: st
     if deal is None or not live.awaits_deal:
         raise RequestError("deal-done", status=409)
     if promise != deal.hash or deal.spoiled:
-        raise RequestError("deal-anew", status=409)
+        raise RequestError("deal-replaced", status=409)
     before = live.parts[seat]
     if before in ("none", "silent"):
         raise RequestError("deal-no-part", status=409)

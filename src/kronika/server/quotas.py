@@ -32,8 +32,8 @@ class Quotas:
         self.rates = Buckets(per_minute / 60, per_minute)
         self.networks = Buckets(per_day / DAY, per_day)
         cups = settings.tournaments_per_day
-        self.organisers = Buckets(cups / DAY, cups)
-        self.organising = Buckets(NETWORK * cups / DAY, NETWORK * cups)
+        self.organizers = Buckets(cups / DAY, cups)
+        self.organizing = Buckets(NETWORK * cups / DAY, NETWORK * cups)
 
     def check_rate(self, person: Person) -> None:
         if not self.rates.take(person.id):
@@ -50,7 +50,7 @@ class Quotas:
     def check_new_tournament(self, request: Request, person: Person) -> None:
         """Whether somebody may begin one more tournament: each has tables of its own, which bots play by themselves."""
         network = address(request)
-        fine = self.organisers.take(person.id) and (network in OWN_MACHINE or self.organising.take(network))
+        fine = self.organizers.take(person.id) and (network in OWN_MACHINE or self.organizing.take(network))
         if not fine:
             raise RequestError("tournaments-today", {"most": int(self._settings.tournaments_per_day)}, status=429)
 

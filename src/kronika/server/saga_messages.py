@@ -53,11 +53,11 @@ class SagaStory(Wire):
 
 
 class NextGame(Wire):
-    """The next game of a saga; 0 seats: as many as there were. `anew` is the table it has now, which has come to
+    """The next game of a saga; 0 seats: as many as there were. `replaces` is the table it has now, which has come to
     nothing and is to be put aside."""
 
     seats: int = 0
-    anew: str = ""
+    replaces: str = ""
     takes_part: bool = False
     """Whether the visitor's page takes part in the deal."""
 

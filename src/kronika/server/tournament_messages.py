@@ -113,7 +113,7 @@ class TournamentLine(Wire):
     """How many may still enter."""
     mine: int | None
     """The reader's number."""
-    organises: bool
+    organizes: bool
 
 
 class Tournament(Wire, tag="tournament"):

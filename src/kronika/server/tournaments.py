@@ -458,7 +458,7 @@ class WholeTournament(msgspec.Struct):
             players=len(self.entrants),
             room=max(0, self.most - len(self.entrants)) if held.status == "entering" else 0,
             mine=mine[0] if mine else None,
-            organises=bool(person) and held.host == person,
+            organizes=bool(person) and held.host == person,
         )
 
     def to(self, person: str | None, blocks: Collection[tuple[str, str]] = ()) -> messages.Tournament:

@@ -196,9 +196,9 @@ new-choice-seats =
     }
 new-forced = patří k tolika hráčům
 new-forced-saga = patří k sáze
-new-lay = Začít hru
-new-lay-waits = Založit stůl
-new-laying = Okamžik …
+new-start = Začít hru
+new-open = Založit stůl
+new-starting = Okamžik …
 new-missing-player = Nejdřív nám řekni své jméno.
 new-missing-seats = V takovém počtu se tahle hra hrát nedá.
 new-missing-list = Vlastní výběr ještě není úplný.

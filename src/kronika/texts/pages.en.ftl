@@ -190,9 +190,9 @@ new-choice-seats =
     }
 new-forced = fixed for this number of players
 new-forced-saga = goes with a saga
-new-lay = Start the game
-new-lay-waits = Open the table
-new-laying = Just a moment …
+new-start = Start the game
+new-open = Open the table
+new-starting = Just a moment …
 new-missing-player = First tell us your name.
 new-missing-seats = This game cannot be played with that many players.
 new-missing-list = Your own choice is not complete yet.

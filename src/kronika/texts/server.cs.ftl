@@ -142,7 +142,7 @@ invite-void = Tahle pozvánka už neplatí, někdo ji vzal zpět. Řekni si o no
 ## Rozdávání
 
 deal-done = Karty už jsou rozdané a do rozdání se nedá nic přidat.
-deal-anew = Tenhle stůl dostal novou pečeť a tohle patří ještě k té minulé. Tvoje stránka pošle svůj díl znovu sama.
+deal-replaced = Tenhle stůl dostal novou pečeť a tohle patří ještě k té minulé. Tvoje stránka pošle svůj díl znovu sama.
 deal-no-part = Tvoje stránka na rozdání téhle hry podíl nemá.
 deal-hash-form = Nejdřív stránka posílá otisk SHA-256 svých znaků: 64 číslic od 0 do f.
 deal-hash-other = Tvoje stránka už poslala jiný otisk a ten platí. Nemáš Kroniku otevřenou ještě na jiném zařízení?

@@ -135,7 +135,7 @@ invite-void = This invitation has been taken back. Ask for a new one.
 ## The deal
 
 deal-done = The cards have been dealt; nothing can be added to the deal any more.
-deal-anew = This table has been sealed again; this part belongs to the seal before it. Your page sends another by itself.
+deal-replaced = This table has been sealed again; this part belongs to the seal before it. Your page sends another by itself.
 deal-no-part = Your page has no part in the deal of this game.
 deal-hash-form = What a page sends first is the SHA-256 of its bytes: 64 digits from 0 to f.
 deal-hash-other = Your page has already sent another hash, and that one holds. Perhaps Kronika is open on another device.

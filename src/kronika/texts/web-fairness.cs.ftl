@@ -34,7 +34,7 @@ fair-fault-secret = Ukázané tajemství k pečeti nepatří.
 fair-fault-bytes = Z toho, co přidal tvůj prohlížeč, se ve skutečnosti nerozdávalo.
 fair-fault-hashes = Někdo přidal něco jiného, než k čemu se předtím zavázal.
 fair-fault-table = Pečeť patří jinému stolu.
-fair-anew =
+fair-resealed =
     { $count ->
         [one] Než se rozdalo, dostal stůl jednou novou pečeť, protože se něčí stránka neozvala nebo někdo odešel.
         [few] Než se rozdalo, dostal stůl { $count }krát novou pečeť, protože se něčí stránka neozvala nebo někdo odešel.

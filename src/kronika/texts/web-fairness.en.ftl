@@ -34,7 +34,7 @@ fair-fault-secret = The secret that was shown does not belong to the seal.
 fair-fault-bytes = What your browser added is not what the game was dealt from.
 fair-fault-hashes = Somebody added something else than they had fixed before.
 fair-fault-table = The seal belongs to another table.
-fair-anew =
+fair-resealed =
     { $count ->
         [one] This table was sealed again once before it was dealt, because somebody’s page was silent or somebody left.
        *[other] This table was sealed again { $count } times before it was dealt, because somebody’s page was silent or somebody left.

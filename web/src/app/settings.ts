@@ -110,7 +110,7 @@ export function applySettings(): void {
     page.lang = lang.value;
     page.dataset.theme = dark.value ? "dark" : "light";
     page.dataset.text = textSize.value;
-    page.dataset.colours = colors.value;
+    page.dataset.colors = colors.value;
     page.dataset.motion = still.value ? "off" : "on";
   });
 }

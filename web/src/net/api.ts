@@ -376,9 +376,9 @@ export const api = {
   chronicleAddress: (id: string) => `${at(id)}/chronicle`,
   sagas: () => call<SagaLine[]>("GET", "/api/sagas"),
   saga: (id: string) => call<SagaStory>("GET", ofSaga(id)),
-  /** The next game of a table's saga; 0 seats: as many as there were; `anew` is the table that the new one replaces. */
-  nextGame: (table: string, seats = 0, anew = "") =>
-    call<TableInfo>("POST", `${at(table)}/next`, { seats, anew, takes_part: true }),
+  /** The next game of a table's saga; 0 seats: as many as there were; `replaces` is the table that the new one replaces. */
+  nextGame: (table: string, seats = 0, replaces = "") =>
+    call<TableInfo>("POST", `${at(table)}/next`, { seats, replaces, takes_part: true }),
   openSaga: (saga: unknown) => call<OpenedSaga>("POST", "/api/sagas", saga),
   sagaString: (id: string) => call<WorldString>("GET", `${ofSaga(id)}/string`),
   sagaAddress: (id: string) => `${ofSaga(id)}/file`,

@@ -127,7 +127,7 @@ function PlayNow({ game, name, play }: { game: GameInfo; name: string; play: Non
       }}
     >
       <Icon name="lucide:bot" />
-      {texts.text(busy ? "new-laying" : "home-play")}
+      {texts.text(busy ? "new-starting" : "home-play")}
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
         />
         <Setting id="theme" of={theme} values={["auto", "light", "dark"]} />
         <Setting id="text" of={textSize} values={["usual", "large", "largest"]} />
-        <Setting id="colours" of={colors} values={["usual", "apart"]} />
+        <Setting id="colors" of={colors} values={["usual", "apart"]} />
         <Setting id="motion" of={motion} values={["auto", "off"]} />
         <SpeedPills class="setting" />
         <p class="sub">{texts.text("web-speed-about")}</p>

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 type Rgb = readonly [number, number, number];
 
 const CSS = readFileSync(fileURLToPath(new URL("tokens.css", import.meta.url)), "utf8");
-const APART = CSS.slice(CSS.indexOf('[data-colours="apart"]'));
+const APART = CSS.slice(CSS.indexOf('[data-colors="apart"]'));
 
 /** A token in the light theme and in the dark one. */
 function colors(sheet: string, name: string): [light: Rgb, dark: Rgb] {

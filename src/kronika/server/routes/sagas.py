@@ -104,7 +104,7 @@ async def follow(context: RouteContext, request: Request) -> TableInfo:
     if old.status != "over":
         raise RequestError("table-runs", status=409)
     created = await sagas.game_after(context.service.store, chapter)
-    if created and created == wanted.anew:  # else somebody else was faster, and theirs is the next game
+    if created and created == wanted.replaces:  # else somebody else was faster, and theirs is the next game
         created = await renew(context, request, old, saga, wanted, person)
     created = created or await create_next(context, request, old, saga, wanted, person)
     return info_for(context, await context.service.tables.fresh(created), person)
@@ -121,7 +121,7 @@ async def renew(
             raise RequestError("saga-goes-on", {"number": sagas.chapter_of(old).number + 1}, status=409)
         return chairs.put_aside(live, nonce())
 
-    aside = await context.service.tables.change(wanted.anew, plan)
+    aside = await context.service.tables.change(wanted.replaces, plan)
     await context.service.store.put_aside(aside.id, aside.table is not None)
     created = await create_next(context, request, old, saga, wanted, person)
     await point_to(context, aside, created)

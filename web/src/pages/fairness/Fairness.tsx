@@ -106,7 +106,7 @@ function Verdict({ told: { info, deal, check } }: { told: Told }) {
             <b>{texts.text(`fair-fault-${fault}`)}</b>
           </p>
         ))}
-        {deal && deal.number > 1 && <p>{texts.text("fair-anew", { count: deal.number - 1 })}</p>}
+        {deal && deal.number > 1 && <p>{texts.text("fair-resealed", { count: deal.number - 1 })}</p>}
       </div>
     </SealBox>
   );

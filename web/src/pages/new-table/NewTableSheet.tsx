@@ -222,7 +222,7 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
               aria-describedby="new-table-order"
             >
               <Icon name="game-icons:round-table" />
-              {texts.text(busy ? "new-laying" : forGuests(form) ? "new-lay-waits" : "new-lay")}
+              {texts.text(busy ? "new-starting" : forGuests(form) ? "new-open" : "new-start")}
               <Key name="↵" />
             </button>
             <p id="new-table-order" class="sub finest">

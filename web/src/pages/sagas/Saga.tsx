@@ -150,7 +150,7 @@ function WayOn({ story }: { story: SagaStory }) {
       {asking && before && (
         <Dialog title={texts.text("saga-renew")} onClose={() => setAsking(false)}>
           <p class="renew-why">{texts.text("saga-renew", { number: roman(last.number) }, last.status)}</p>
-          <StartNextGame story={story} from={before.table} anew={last.table} word="saga-renew" />
+          <StartNextGame story={story} from={before.table} replaces={last.table} word="saga-renew" />
         </Dialog>
       )}
     </div>
@@ -162,13 +162,13 @@ interface StartNextGameProps {
   /** The finished game that the next one grows out of. */
   from: string;
   /** The table that it replaces. */
-  anew?: string;
+  replaces?: string;
   /** What the button says. */
   word: string;
 }
 
 /** The next game, with as many players as one likes. */
-function StartNextGame({ story, from, anew = "", word }: StartNextGameProps) {
+function StartNextGame({ story, from, replaces = "", word }: StartNextGameProps) {
   const texts = useTexts("");
   const [seats, setSeats] = useState(lastGame(story)?.names.length ?? 2);
   const [busy, setBusy] = useState(false);
@@ -181,7 +181,7 @@ function StartNextGame({ story, from, anew = "", word }: StartNextGameProps) {
   const go = async () => {
     setBusy(true);
     try {
-      navigate(`/table/${(await api.nextGame(from, seats, anew)).id}`);
+      navigate(`/table/${(await api.nextGame(from, seats, replaces)).id}`);
     } catch (failed) {
       if (failed instanceof ApiError) toast(texts.text(failed.id, failed.args), { kind: "error", rule: failed.rule });
       setBusy(false);

@@ -87,7 +87,7 @@ function Inside({ told, onTold }: InsideProps) {
       )}
       <Mine told={told} onTold={onTold} />
       <Blocked told={told} />
-      {line.organises && line.status !== "over" && <Organizer told={told} onTold={onTold} />}
+      {line.organizes && line.status !== "over" && <Organizer told={told} onTold={onTold} />}
       <Standings told={told} onTold={onTold} />
       {[...told.played].reverse().map((round) => (
         <RoundOf key={round.number} round={round} told={told} />
@@ -302,7 +302,7 @@ function Standings({ told, onTold }: InsideProps) {
                   <th scope="col">{texts.text("tournament-wins")}</th>
                 </>
               )}
-              {line.organises && line.status !== "over" && (
+              {line.organizes && line.status !== "over" && (
                 <td>
                   <span class="vh">{texts.text("tournament-remove")}</span>
                 </td>
@@ -354,7 +354,7 @@ function StandingRow({ row, told, onTold }: InsideProps & { row: EntrantRow }) {
           <td>{row.wins}</td>
         </>
       )}
-      {line.organises && line.status !== "over" && (
+      {line.organizes && line.status !== "over" && (
         <td>
           {!row.gone && (
             <button
