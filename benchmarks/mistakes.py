@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import kronika
 from kronika.bots.search import Search
-from kronika.coach.analysis import analyse, better, has_choice
+from kronika.coach.analysis import analyze, better, has_choice
 from kronika.coach.weighing import Weighing, plain_bot
 from kronika.engine.errors import KronikaError
 from kronika.engine.table import Table
@@ -96,7 +96,7 @@ def looked_at(work: tuple[str, int, int]) -> Looked | None:
         return None
     table, at, cost = made
     begun = process_time() if playouts else perf_counter()
-    found = analyse(table.chronicle(), playouts=playouts or None)
+    found = analyze(table.chronicle(), playouts=playouts or None)
     took = (process_time() if playouts else perf_counter()) - begun
     own = next(each for each in found.decisions if each.seq == at)
     hit = at in found.marked[own.seat]

@@ -2,7 +2,7 @@
 
     python -m benchmarks.strength sets|field|random|all [--games 400] [--jobs 1] [--bot steward] [--rival NAME] [--keep]
 
-`sets`: the six recommended sets of ten of Intrigue, against Big Money with optimised greening. `field`: each published
+`sets`: the six recommended sets of ten of Intrigue, against Big Money with optimized greening. `field`: each published
 strategy on its own kingdom, that is with its cards and others by lot. `random`: kingdoms by lot, against `--rival`.
 `--only NAME` takes one line of these. A rival may be a bot or a published strategy (`published:duke`), which buys by
 its list to the letter and plays its cards as the steward does.

@@ -1,7 +1,7 @@
 """Draws the pictures of teaching.md: lessons, coach, analysis, story, puzzle, rulebook and summary, at desk and phone.
 
 Run it again after one of these pages changes: python -m docs.record_teaching [NAME ...] (the pages must be built:
-python3 run.py web). It starts a server of its own, plays games of bots and has one analysed: some minutes.
+python3 run.py web). It starts a server of its own, plays games of bots and has one analyzed: some minutes.
 """
 
 from __future__ import annotations

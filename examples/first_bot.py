@@ -1,4 +1,4 @@
-"""A bot in ten lines: it buys the dearest thing it can pay.
+"""A bot in ten lines: it buys the most expensive thing it can pay.
 
 kronika play dominion --bots examples.first_bot:Spender
 kronika simulate dominion --bots examples.first_bot:Spender,big-money -n 200

@@ -1,4 +1,4 @@
-"""Real messages made wrong: a field less, a field more, another value or type, cut off, misspelt, swollen, noise."""
+"""Real messages made wrong: a field less, a field more, another value or type, cut off, misspelled, swollen, noise."""
 
 from __future__ import annotations
 

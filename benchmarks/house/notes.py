@@ -29,7 +29,7 @@ def kept(file: Path) -> Path:
 
 
 def keep(file: Path) -> None:
-    """Moves the notes into the repository, without what hangs on the moment."""
+    """Moves the notes into the repository, without what depends on the moment."""
     kept(file).parent.mkdir(exist_ok=True)
     with kept(file).open("a", encoding="utf-8") as lines:
         for each in read(file):

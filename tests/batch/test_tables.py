@@ -93,5 +93,5 @@ def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) ->
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr("kronika.batch.cluster.import_module", missing)
-    with pytest.raises(kronika.KronikaError, match="takes one package more"):
+    with pytest.raises(kronika.KronikaError, match="needs one more package"):
         list(spread(squared, [(1, 1)], cluster="tcp://127.0.0.1:1"))

@@ -63,7 +63,7 @@ def test_every_mistake_is_reported_with_card_and_line(tmp_path: Path) -> None:
     told = done.stderr.splitlines()
     right = [
         ("axe-smithy", "“silver” is nothing that can be counted."),
-        ("dragon-boat", "“dance” is no tile action."),
+        ("dragon-boat", "“dance” is not a tile action."),
         ("battle-horn", "No function is called “nobody”."),
     ]
     assert len(told) == len(right), "one line each, however narrow the terminal"
@@ -85,7 +85,7 @@ def test_every_mistake_is_reported_with_card_and_line(tmp_path: Path) -> None:
             "ulaf.toml: 2 starting locations (start = true), but a clan has 3",
             "ulaf.toml: Klan má počátečních lokací (start = true) 3, v souboru jsou 2",
         ),
-        (("[axe-smithy]", "[axe-smithy"), "The file is no TOML", "Soubor není TOML"),
+        (("[axe-smithy]", "[axe-smithy"), "The file is not TOML", "Soubor není TOML"),
         (
             ('kind = "field"\nwith = "construct"\nyields', 'kind = "island"\ndistance = "near"\npillage'),
             "Islands belong in a file of their own: granite-fjord",
@@ -118,7 +118,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00[")
     done = kronika_says("decks", "check", str(path))
     assert done.exit_code == 1
-    assert done.stderr.startswith("ulaf.toml: The file is no TOML:")
+    assert done.stderr.startswith("ulaf.toml: The file is not TOML:")
 
 
 @pytest.mark.parametrize(
@@ -141,4 +141,4 @@ def test_the_real_program(tmp_path: Path) -> None:
     assert "33" in good.stdout
     bad = program("decks", "check", str(deck(tmp_path, ("perform sail", "perform dance"))))
     assert (bad.returncode, bad.stdout) == (1, "")
-    assert "[dragon-boat] “dance” is no tile action." in bad.stderr
+    assert "[dragon-boat] “dance” is not a tile action." in bad.stderr

@@ -47,7 +47,7 @@ def test_a_person_plays_a_game_from_outside() -> None:
     [
         (["replay"], "the digest agrees"),
         (["story"], ""),
-        (["analyse", "--seconds", "0.1"], ""),
+        (["analyze", "--seconds", "0.1"], ""),
         (["verify"], "the digest agrees"),
         (["stats"], "Sealed Letter, 2 players"),
         (["play", GAME, "--load"], "Last card"),

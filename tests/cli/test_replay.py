@@ -89,7 +89,7 @@ DAMAGED: list[tuple[str, object, str]] = [
     ("truncated in a string", json.dumps(CHRONICLE)[:15], "ends too early"),
     ("a list", [1, 2], "not a chronicle"),
     ("something else", {"name": "x"}, "not a chronicle"),
-    ("nested", "[" * 100_000, "no chronicle"),
+    ("nested", "[" * 100_000, "not a chronicle"),
     ("newer", {**CHRONICLE, "kronika": 99}, "form 99"),
     ("unknown game", {**CHRONICLE, "game": "chess"}, "no game “chess”"),
     ("other rules", {**CHRONICLE, "rules": 0}, "rules 0"),
@@ -128,4 +128,4 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file.write_bytes(b"\x89PNG\r\n\xff\xfe\x00")
     done = program("replay", str(file))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"kronika: {file}: The file is not text in UTF-8, so it is no chronicle.\n"
+    assert done.stderr == f"kronika: {file}: The file is not text in UTF-8, so it is not a chronicle.\n"

@@ -113,7 +113,7 @@ def test_a_mark_that_names_no_clause(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["dominion"]["unknown"] == ["D99.9-z"]
     people = kronika_says("rules", "coverage", "--tests", str(tmp_path))
     assert people.exit_code == 1
-    assert "names D99.9-z, which is no clause" in " ".join(people.stdout.split())  # wherever a long path wraps it
+    assert "names D99.9-z, which is not a clause" in " ".join(people.stdout.split())  # wherever a long path wraps it
 
 
 def test_a_mark_belongs_to_the_book_whose_ids_begin_like_it() -> None:

@@ -76,7 +76,7 @@ def test_mistakes_are_explained_in_a_line(tmp_path: Path) -> None:
     assert not (tmp_path / "b.json").exists()
     file.write_text("{}", encoding="utf-8")
     none = run("saga", "show", str(file), "--lang", "en")
-    assert (none.exit_code, "no saga of Kronika" in none.stderr) == (2, True)
+    assert (none.exit_code, "not a saga of Kronika" in none.stderr) == (2, True)
 
 
 def test_option_is_an_old_name_of_setup(tmp_path: Path) -> None:

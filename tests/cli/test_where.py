@@ -116,7 +116,7 @@ def test_nothing_found_and_no_sources(monkeypatch: pytest.MonkeyPatch, tmp_path:
     unheard = "snark" + "-" + "hunt"  # in one piece it would be found here
     done = kronika_says("where", unheard, "--lang", "en")
     assert done.exit_code == 2
-    assert f"Nothing in the sources speaks of “{unheard}”" in done.stderr
+    assert f"Nothing in the sources mentions “{unheard}”" in done.stderr
     monkeypatch.setattr("kronika.cli.where.source_tree", lambda start: None)
     done = kronika_says("where", "torturer", "--lang", "en")
     assert done.exit_code == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kronika
-from kronika.coach.analysis import Decision, Weighed, analyse, answers_of, concluded, decisions_of, moments_of
+from kronika.coach.analysis import Decision, Weighed, analyze, answers_of, concluded, decisions_of, moments_of
 from kronika.engine.errors import KronikaError
 from kronika.games.dominion.bots.big_money import BigMoney
 
@@ -27,7 +27,7 @@ def game_with_a_mistake() -> tuple[kronika.Table, int]:
 
 def test_a_planted_mistake_is_among_those_that_mattered_most() -> None:
     table, at = game_with_a_mistake()
-    found = analyse(table.chronicle(), playouts=16)
+    found = analyze(table.chronicle(), playouts=16)
     assert at in found.marked[0]
     decision = next(each for each in found.decisions if each.seq == at)
     assert decision.given == ["buy:curse"]
@@ -37,7 +37,7 @@ def test_a_planted_mistake_is_among_those_that_mattered_most() -> None:
 
 def test_only_a_finished_game_is_analysed() -> None:
     with pytest.raises(KronikaError, match="not over"):
-        analyse(kronika.new_table("dominion", 2, 1).chronicle())
+        analyze(kronika.new_table("dominion", 2, 1).chronicle())
 
 
 def test_answers_without_an_alternative_are_no_decisions() -> None:

@@ -55,7 +55,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("dominion", 3), ("valeria", 2), ("north", 2), ("oath", 3)])
 def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_hint(game: str, seats: int) -> None:
-    """Whatever is in a hint, reasons and spreads too, hangs on what the seat knows and on the seed."""
+    """Whatever is in a hint, reasons and spreads too, depends on what the seat knows and on the seed."""
     table = kronika.new_table(game, seats, f"{game} hints")
     chance = random.Random(game)
     compared = 0

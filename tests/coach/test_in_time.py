@@ -11,7 +11,7 @@ import pytest
 
 import kronika
 from kronika.coach import analysis, hint, weighing
-from kronika.coach.analysis import analyse, answers_of, decisions_of, moments_of, time_for
+from kronika.coach.analysis import analyze, answers_of, decisions_of, moments_of, time_for
 from kronika.coach.weighing import Candidate, Weighing
 from kronika.games.dominion.bots.big_money import BigMoney
 from kronika.server import coach, worker
@@ -150,7 +150,7 @@ def test_an_analysis_has_the_same_time_on_a_busy_machine_and_keeps_to_it(monkeyp
         clock = Clock(monkeypatch, 0.001 / share, share)
         planned.append(time_for(moments_of(chronicle), answers, seqs))
         clock.now = 0.0
-        found = analyse(chronicle)
+        found = analyze(chronicle)
         assert clock.now <= 1.25 * planned[0] + 0.3, "the plan itself takes a fifth of a second"
         assert len(found.decisions) >= len(seqs) / 8
     assert planned == pytest.approx([planned[0]] * 3, rel=0.05)

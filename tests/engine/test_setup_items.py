@@ -97,7 +97,7 @@ def test_what_is_no_list_is_refused_where_a_list_is_needed(
     with pytest.raises(SetupError) as error:
         item.parse(given)
     assert str(error.value) == (
-        f"The setup item “{item.id}” takes a list, even of one, and “{told}” is none. Possible in it: {right}."
+        f"The setup item “{item.id}” takes a list, even of one, and “{told}” is not a list. Possible in it: {right}."
     )
     assert catalogue("cs").say(error.value.message) == (
         f"Volba „{item.id}“ chce seznam, třeba i o jediné hodnotě, a „{told}“ seznam není. "

@@ -9,13 +9,10 @@ import pytest
 import kronika
 from kronika.bots.random import RandomBot
 from kronika.engine.errors import SetupError
-from kronika.engine.game import Game
-from kronika.engine.setup import Setup
 from kronika.engine.table import Table
 from kronika.games import find
 from kronika.games.north.faces import CLANS
 from tests.games.oath.test_chronicle_strings import FRESH
-from tests.toys.caravan import Caravan
 
 
 def over(game: str, seats: int, seed: int, **setup: Any) -> Table:
@@ -73,16 +70,6 @@ def test_a_world_names_nobody_and_one_of_chance_is_nobodys() -> None:
     assert oath.played_setup(None, found) == {"chronicle": FRESH}
     assert oath.played_setup(None, {**usual, "oath": "people"}) == {"world": "first", "oath": "people"}
     assert oath.played_setup(None, {**usual, "world": "random"}) is None
-
-
-def test_a_game_may_still_call_it_what_it_was_called_before() -> None:
-    class Older(Caravan):
-        def laid(self, state: Any, setup: Setup) -> Setup:
-            return setup
-
-    older: Game[Any] = Older()
-    with pytest.warns(DeprecationWarning, match="`Game.laid` is now called `played_setup`"):
-        assert older.played_setup(None, {"goods": 3}) == {"goods": 3}
 
 
 def test_a_preview_tells_no_card_that_will_lie_facedown() -> None:

@@ -28,7 +28,7 @@ by_game = pytest.mark.parametrize("game", WITH_NET)
 
 
 def replayed(game: str, seats: int, seed: int, bots: list[str], share: int = 5) -> list[Position]:
-    """Every so-manieth position of a game."""
+    """Every nth position of a game."""
     table = kronika.new_table(game, seats, seed)
     players = [kronika.bot(game, bots[seat % len(bots)], seat) for seat in range(seats)]
     found = []

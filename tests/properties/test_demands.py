@@ -12,7 +12,7 @@ ENOUGH = {"steps tell nothing hidden": 200, "secret answers stay secret": 50}
 """Where two worlds cannot always be compared: how many moments must have been, for silence to mean anything."""
 PROBES = set(ENOUGH) | {
     "views hide what is hidden",
-    "nothing hangs on ids",
+    "nothing depends on ids",
     "whole games tell nothing hidden",
     "imagined worlds tell nothing real",
 }

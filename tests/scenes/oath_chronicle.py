@@ -17,7 +17,7 @@ def won(winner: int = 0, ending: str = "stable-regime", **layout: Any) -> Scene:
     scene = Scene(writes=True, **layout)
     scene.state.winner, scene.state.ending, scene.state.phase = winner, ending, CHRONICLE
     scene.state.hour = held(scene.state)
-    return scene.anew()
+    return scene.ask_again()
 
 
 def write(scene: Scene, *keys: str) -> Scene:

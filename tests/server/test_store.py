@@ -416,9 +416,9 @@ def test_how_far_tables_have_come_is_one_question(tmp_path: Path) -> None:
         for word in ("one", "two"):
             await store.say("b", None, "Anna", word, word)
         await store.set_rematch("b", "c")
-        found = {each.table: (each.seq, each.lines, each.rematch) for each in await store.standings(["a", "b", "?"])}
+        found = {each.table: (each.seq, each.lines, each.rematch) for each in await store.progress(["a", "b", "?"])}
         assert found == {"a": (3, 0, ""), "b": (0, 2, "c")}
-        assert await store.standings([]) == []
+        assert await store.progress([]) == []
         await store.close()
 
     asyncio.run(write())

@@ -182,7 +182,7 @@ def test_a_game_that_left_its_saga_keeps_the_world_to_itself(saga: Saga, monkeyp
     deserted = saga.follow()
     saga.sit_down(deserted)
     monkeypatch.setattr(sagas, "DESERTED", 0.0)
-    saga.anna.post(f"/api/tables/{saga.first}/next", {"anew": deserted})
+    saga.anna.post(f"/api/tables/{saga.first}/next", {"replaces": deserted})
     saga.play(deserted, 2)
     again = saga.anna.post(f"/api/tables/{deserted}/rematch")["id"]
     for guest in (saga.cyril, saga.sofie, saga.anna):

@@ -74,7 +74,7 @@ def test_options_from_a_hand_that_are_offered_in_public() -> None:
             return ask
 
     told = flaw(Unveiled(), "steps tell nothing hidden")
-    assert "its options at high-card-ask hang on cards that " in told
+    assert "its options at high-card-ask depend on cards that " in told
     assert "private=True" in told
 
 
@@ -431,7 +431,7 @@ def test_a_view_that_tells_ids() -> None:
                 zone["cards"] = [{**card, "id": sight._s.hand[seat][i]} for i, card in enumerate(zone["cards"])]
             return view
 
-    told = flaw(Numbered(), "nothing hangs on ids", 40)
+    told = flaw(Numbered(), "nothing depends on ids", 40)
     assert "its view names cards by their ids, at view.zones[" in told
     assert "name cards by face and place, never by id" in told
 

@@ -72,7 +72,7 @@ def test_bonuses_are_listed_without_those_that_are_nought(bonus: tuple[int, int,
 def test_a_prompt_calls_the_victim_by_name() -> None:
     scene = Scene(hand="spy", deck="copper*2", rival_deck="nobles", listen=True).play("spy", "no")
     assert catalogue("cs").prompt(scene.ask().what, PLAYERS) == "Karel odkrývá Šlechtice. Má se karta odložit?"
-    assert catalogue("en").prompt(scene.ask().what, PLAYERS) == "Karel revealed Nobles. Shall it be discarded?"
+    assert catalogue("en").prompt(scene.ask().what, PLAYERS) == "Karel revealed Nobles. Discard it?"
 
 
 def test_an_option_is_said_in_the_accusative() -> None:

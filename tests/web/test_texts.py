@@ -12,7 +12,8 @@ from kronika.engine.texts import LANGUAGES, catalogue
 
 kronika.games()
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-SHARED = Path(kronika.__file__).parent / "texts" / "web.en.ftl"
+PACKAGE = Path(kronika.__file__).parent
+SHARED = PACKAGE / "texts" / "web.en.ftl"
 
 
 def sources() -> str:
@@ -39,3 +40,16 @@ def test_nothing_is_written_that_the_browser_never_says() -> None:
     families = re.findall(r"`(web-[a-z-]+-)\$\{", text)
     unused = [id for id in written if f'"{id}"' not in text and not id.startswith(tuple(families))]
     assert unused == []
+
+
+def test_no_shared_text_is_left_over() -> None:
+    """Whatever engine, server, command line and browser share is named by one of them: as a whole, in another text, or
+    by its beginning (`help-${name}`)."""
+    shared = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "texts").glob("*.en.ftl"))
+    python = (path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    text = "\n".join([sources(), *python])
+    said = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*", text)) | set(re.findall(r"\{ *([a-z][a-z0-9-]*)", shared))
+    families = tuple(set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$?\{", text)))
+    written = re.findall(r"^([a-z][a-z0-9-]*) =", shared, re.MULTILINE)
+    assert len(written) > 1000
+    assert [id for id in written if id not in said and not id.startswith(families)] == []

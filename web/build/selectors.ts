@@ -37,7 +37,3 @@ export function classesOf(compound: string): string[] {
   }
   return [...bare.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name!);
 }
-
-/** All classes a selector speaks of, wherever. */
-export const mentioned = (selector: string): string[] =>
-  [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name!);

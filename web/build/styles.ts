@@ -12,7 +12,7 @@ export interface Sheet {
   place: Place;
 }
 
-export interface Styled {
+interface Styled {
   sheet: Sheet;
   line: number;
   selector: string;
@@ -21,7 +21,7 @@ export interface Styled {
 }
 
 /** States a thing may be in. They belong to nobody, so they stand only beside a class that belongs to somebody. */
-export const STATES: ReadonlySet<string> = new Set(["on", "off", "can", "chosen", "no", "far", "long", "lapped"]);
+const STATES: ReadonlySet<string> = new Set(["on", "off", "can", "chosen", "no", "far", "long", "lapped"]);
 
 export function filesBelow(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

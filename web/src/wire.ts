@@ -269,7 +269,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each number in it counts such things alone. `events` are those after the first `first`. `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back, and where `first` is not as many as the reader has, they have missed some: `events` replace those they have, and what came before them is to be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
+/** Where the table stands for the reader's seat; it comes when something has changed that they may notice, and each number in it counts such things alone. `events` are those after the first `first`. `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back, and where `first` is not as many as the reader has, they have missed some: `events` replace those they have, and what came before them can be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's consent. */
 export interface State {
   type: "state";
   table: string;
@@ -445,7 +445,7 @@ export interface SummaryPart {
 }
 
 /** The rulebook on two pages. */
-export interface Summary {
+export interface GameSummary {
   game: string;
   title: string;
   pages: SummaryPart[][];

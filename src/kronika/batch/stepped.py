@@ -24,7 +24,7 @@ from kronika.envs import Way
 from kronika.envs.episode import Rules
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """Whoever kept these tables is gone."""
 
 
@@ -38,7 +38,7 @@ class Keeper(Protocol):
         """One pick at each table; None: nothing but what is seen now."""
 
     def receive(self) -> Stack:
-        """What came of it; `Lost` if nobody is there any more."""
+        """What came of it; `WorkerLost` if nobody is there any more."""
 
     def close(self) -> None:
         """Nothing is needed any more."""
@@ -92,7 +92,7 @@ class Beside(Keeper):
         try:
             found: Stack = self._line.recv()
         except (EOFError, OSError) as error:
-            raise Lost from error
+            raise WorkerLost from error
         return found
 
     def close(self) -> None:
@@ -142,11 +142,11 @@ class Afar(Keeper):
 
     def receive(self) -> Stack:
         if self._coming is None:
-            raise Lost
+            raise WorkerLost
         try:
             found: Stack = self._coming.result()
         except Exception as error:  # as above
-            raise Lost from error
+            raise WorkerLost from error
         return found
 
     def close(self) -> None:
@@ -228,10 +228,10 @@ class Tables:
         for _ in range(TRIES):
             try:
                 return keeper.receive()
-            except Lost:
+            except WorkerLost:
                 keeper.set_up(self._past[self._parts[number]])
                 keeper.send(actions)
-        raise Lost(f"tables {self._parts[number]} were lost {TRIES} times")
+        raise WorkerLost(f"tables {self._parts[number]} were lost {TRIES} times")
 
     def close(self) -> None:
         """Other processes end, and the cluster is left."""

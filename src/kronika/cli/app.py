@@ -10,7 +10,7 @@ import typer
 
 import kronika
 from kronika.cli import reports, saga
-from kronika.cli.analyse import analysis
+from kronika.cli.analyze import analysis
 from kronika.cli.coverage import coverage
 from kronika.cli.dataset import dataset
 from kronika.cli.draw import draw
@@ -81,7 +81,7 @@ app.command()(ladder)
 app.command()(learn)
 app.command()(dataset)
 app.command()(replay)
-app.command("analyse")(analysis)
+app.command("analyze")(analysis)
 app.command("story")(story)
 app.command()(verify)
 app.command()(stats)

@@ -24,9 +24,7 @@ SELDOM: Final = 5
 @polite
 def ladder(
     game: GameArgument = GAME,
-    games: Annotated[
-        int, typer.Option("--games", "-n", help="Games of every two bots, those of before included.")
-    ] = 20,
+    games: Annotated[int, typer.Option("--games", "-n", help="Games of every two bots, earlier ones included.")] = 20,
     bots: Annotated[str | None, typer.Option("--bots", help="Who plays, by name or MODULE:CLASS; else all.")] = None,
     levels: Annotated[
         bool, typer.Option("--levels", help="The game's levels: only neighbors, and next to neighbors, meet.")

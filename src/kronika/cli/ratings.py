@@ -25,18 +25,17 @@ def ratings(
     lang: LangOption = None,
 ) -> None:
     """Show how many rated games there are, or count them again; the server may go on running."""
-    from kronika.server.recount import counted  # noqa: PLC0415 (see `serve`)
-    from kronika.server.recount import recompute as anew  # noqa: PLC0415
+    from kronika.server import recount  # noqa: PLC0415 (see `serve`)
     from kronika.server.settings import Settings, data_folder  # noqa: PLC0415
 
     settings = Settings(data or data_folder(), secret(database, "KRONIKA_DATABASE"))
-    tell(Terminal(lang), asyncio.run((anew if recompute else counted)(settings)), recompute)
+    tell(Terminal(lang), asyncio.run((recount.recompute if recompute else recount.counted)(settings)), recompute)
 
 
-def tell(terminal: Terminal, found: list[Recounted], anew: bool) -> None:
+def tell(terminal: Terminal, found: list[Recounted], recomputed: bool) -> None:
     if not found:
         terminal.out.print(terminal.text("cli-ratings-none"), soft_wrap=True)
     for each in found:
-        id = "cli-ratings-recomputed" if anew else "cli-ratings-counted"
+        id = "cli-ratings-recomputed" if recomputed else "cli-ratings-counted"
         told = terminal.text(id, game=each.game, results=each.results, people=each.people, changed=each.changed)
         terminal.out.print(told, soft_wrap=True)

@@ -273,7 +273,7 @@ def answers_of(chronicle: Mapping[str, Any]) -> list[Given]:
     return [(seat, keys) for seat, *keys in chronicle["answers"]]
 
 
-def analyse(chronicle: Mapping[str, Any], seconds: float | None = None, playouts: int | None = None) -> Analysis:
+def analyze(chronicle: Mapping[str, Any], seconds: float | None = None, playouts: int | None = None) -> Analysis:
     """A finished game, in this many seconds (None: by what a playout takes), or by this many playouts for each
     decision and four times as many for those that are looked at again, so that no clock matters. A server does it in
     slices."""

@@ -84,7 +84,7 @@ def hint(
     table: Table, seat: int, *, milliseconds: float | None = None, playouts: int | None = None, seed: str = "hint"
 ) -> Hint:
     """What a good player would do in this seat now. Tries what can be answered in imagined worlds, for this many
-    milliseconds or playouts (neither: two seconds). It hangs on what the seat knows and on the seed alone, and with
+    milliseconds or playouts (neither: two seconds). It depends on what the seat knows and on the seed alone, and with
     playouts on no clock: in two worlds that the seat cannot tell apart, it is the same."""
     ask = table.ask(seat)
     if ask is None:

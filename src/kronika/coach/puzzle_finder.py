@@ -76,7 +76,7 @@ class Finder:
             yield from self.in_game(f"{self.seed}/{number}")
 
     def beside_each_other(self, jobs: int) -> Iterator[Puzzle]:
-        """The same, in several processes: which of two alike is found first hangs on them."""
+        """The same, in several processes: which of two alike is found first depends on them."""
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             going: set[Future[list[Puzzle]]] = set()
             for number in count(1):

@@ -6,7 +6,7 @@ how much, but the win weighs three quarters: a coach speaks of winning. How much
 the very same worlds, all answers taken together: chance decides less of it then than if wins were counted for each
 answer alone.
 
-Everything follows from what the seat knows and from the seed; how far it gets hangs on the time that is given.
+Everything follows from what the seat knows and from the seed; how far it gets depends on the time that is given.
 """
 
 from __future__ import annotations

@@ -101,8 +101,8 @@ class Cards:
                     del known[card]
 
     def permute(self, groups: Iterable[Sequence[int]], rng: Rng) -> None:
-        """Another world: within each group the faces change places. Nothing else does. The outcome hangs on which faces
-        are in a group, and not on which of them lay where."""
+        """Another world: within each group the faces change places. Nothing else does. The outcome depends on which
+        faces are in a group, and not on which of them lay where."""
         face = self.face
         for group in groups:
             faces = sorted([face[card] for card in group])

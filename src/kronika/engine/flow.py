@@ -29,7 +29,7 @@ def choose(ask: Ask) -> Flow[list[int]]:
 
 def pause(seat: int, among: int = 0) -> Flow[None]:
     """A moment at which, for all that others know, the seat (or one of `among`, a bit mask) may be choosing. Where it
-    hangs on hidden cards whether somebody is asked, the flow pauses if nobody is: so it looks the same."""
+    depends on hidden cards whether somebody is asked, the flow pauses if nobody is: so it looks the same."""
     asks = PAUSES.get((seat, among))
     if asks is None:
         asks = PAUSES[seat, among] = [Ask(seat, NOTHING, [], 0, 0, private=True, among=among)]
@@ -88,7 +88,7 @@ def all_of(asks: Sequence[Ask], shows: bool = False) -> Flow[dict[int, list[int]
 
 def together(flows: dict[int, Flow[T]]) -> Flow[dict[int, T]]:
     """One sub-flow per seat, each going on as soon as its own seat answers; returns what each returned. Others see who
-    has still to answer: where that hangs on hidden cards, the asks say who looks alike (`Ask.among`)."""
+    has still to answer: where that depends on hidden cards, the asks say who looks alike (`Ask.among`)."""
     done: dict[int, T] = {}
     going = {seat: noted(flow, seat, done) for seat, flow in flows.items()}
     waiting: dict[int, list[Ask]] = {}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -326,7 +325,7 @@ class Game(ABC, Generic[S]):
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Events that nobody should miss, by their ids: those about one of these cards; without any, all of them."""
     telling: ClassVar[Sequence[str]] = ()
-    """Events whose outcome hangs on hidden cards by the rules, so that everybody learns something from it: hands are
+    """Events whose outcome depends on hidden cards by the rules, so that everybody learns something from it: hands are
     compared, a guess is right or wrong."""
     for_eyes: ClassVar[frozenset[str]] = frozenset()
     """Parts of the view, by their keys at any depth, that say once more for people what the rest implies. Programs that
@@ -451,11 +450,7 @@ class Game(ABC, Generic[S]):
         """What a finished game was played with, as a setup that would start it again: its kingdom, its clans, its
         world. It is what players say they liked, so games that began alike give the same items with the same
         values, and nothing of it was hidden but what a `secret` item says. None where nothing can be set up again."""
-        before = getattr(self, "laid", None)
-        if before is None:
-            return None
-        warnings.warn("`Game.laid` is now called `played_setup`", DeprecationWarning, stacklevel=2)
-        return cast("Setup | None", before(state, setup))
+        return None
 
     def saga_record(self, state: S) -> dict[str, Any]:
         """What a finished game brought, for the history of its saga."""

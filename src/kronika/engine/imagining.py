@@ -1,7 +1,7 @@
 """Worlds that a seat imagines: tables that it cannot tell from the real one, for bots that look ahead.
 
 Between two steps, what the seat does not know is dealt again (`engine.mixing`). A private question to another seat
-holds options read from hidden fronts: while one is open in the middle of a step, the step is *lived again* instead.
+holds options read from hidden fronts: while one is open in the middle of a step, the step is *replayed* instead.
 The cards are dealt again where it began, it is played once more with the same chance, others answer in private as
 they like, and what came of it must look to the seat as the real table does. Some worlds are tried; if none fits,
 nobody can imagine.
@@ -45,7 +45,7 @@ class Worlds:
 def stand_in(table: Table, seat: int, seed: str) -> Table:
     """The world that a stranger's program is given to play the seat, which cannot tell it from the table. Whoever looks
     behind its sights and asks finds no true front that the seat does not know, no chance to come, no seed and no log:
-    for that, a step under way is lived again, if any such world is found."""
+    for that, a step under way is replayed, if any such world is found."""
     if table._checkpoint is not None:
         try:
             return lived_again(table, seat, seed)
@@ -84,11 +84,11 @@ def decider(bot: Bot, table: Table, seat: int) -> Decide:
     return lambda sight, ask: decide(sight, ask, worlds)
 
 
-# --- a step lived again ---
+# --- a step replayed ---
 
 
 def lived_again(table: Table, seat: int, seed: str) -> Table:
-    """The world of a seed in which the step under way was lived again; a KronikaError if none of those tried fits."""
+    """The world of a seed in which the step under way was replayed; a KronikaError if none of those tried fits."""
     if not any(mixing.deals and mixing.checkpoint is table._checkpoint for mixing in table._mixings):
         view = table.view(seat)
         unknown = _cards_in(table._game.hidden(table._state, seat))
@@ -127,7 +127,7 @@ def _lived(table: Table, seat: int, word: str) -> Table | None:
         for number, reply in enumerate(table._replies):
             for mixing in table._mixings:
                 if mixing.checkpoint is start and mixing.replies == number:
-                    mixing.mix(game, state)  # where chance started over in a world that was lived again
+                    mixing.mix(game, state)  # where chance started over in a world that was replayed
             shown = reply.seat == seat or not reply.ask.private
             if not shown and reply.ask.sealed and reply.ask.among:
                 continue  # for all that the seat knows, it may still be open

@@ -359,11 +359,11 @@ class Table:
 
     def imagine(self, seat: int, seed: str) -> Table:
         """A world that the seat cannot tell from this one: fork, then what it does not know dealt again, then chance
-        started over. It hangs on what the seat knows and on the given seed alone: where the seat could not tell two
+        started over. It depends on what the seat knows and on the given seed alone: where the seat could not tell two
         tables from each other, it imagines the same worlds.
 
         A search plays on in it without seeing more than its seat does. While another seat is asked in private in the
-        middle of a step, that step is lived again (see `engine.imagining`), and a KronikaError says if no world fits.
+        middle of a step, that step is replayed (see `engine.imagining`), and a KronikaError says if no world fits.
         The world can be answered and forked like any table; it has no seed, and no past to go back to.
         """
         if self._checkpoint is not None and any(ask.private and ask.seat != seat for ask in self.asks):

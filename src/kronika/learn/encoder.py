@@ -22,7 +22,7 @@ from kronika.engine.game import Game
 from kronika.learn.picks import open_picks
 
 VERSION: Final = 1
-"""To be raised when a path, its mixing or its number changes: nets of before are then refused."""
+"""To be raised when a path, its mixing or its number changes: older nets are then refused."""
 ROWS: Final[i64] = 1 << 14
 """Ids of features of positions; those of options lie behind them in a table of their own."""
 OPTION_ROWS: Final[i64] = 1 << 13

@@ -15,7 +15,7 @@ from kronika.learn.weights import Arrays, as_arrays
 
 Floats = npt.NDArray[np.float32]
 KEPT: Final = 1 << 16
-"""Options whose sums are kept: what an option is hangs on its rows alone, and the same ones come again and again."""
+"""Options whose sums are kept: what an option is depends on its rows alone, and the same ones come again and again."""
 
 
 def rounded(arrays: Arrays) -> Arrays:

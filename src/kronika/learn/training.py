@@ -5,7 +5,7 @@ they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.sv
 weights are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
 
 While a round is learned from, the next one is already played, by the net as it was before: nobody waits. Which net
-plays what hangs on the rounds alone, so the same seed gives the same training, however many actors there are.
+plays what depends on the rounds alone, so the same seed gives the same training, however many actors there are.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Training:
             if file.exists():
                 about, arrays = read_weights(file)
                 self.round = int(about.get("round", "1"))
-                self.rate = float(about.get("rate") or about.get("pace", "1"))  # files of before call it pace
+                self.rate = float(about.get("rate") or about.get("pace", "1"))  # older files call it pace
                 for table, bits in SEEN.items():
                     if bits in arrays:
                         self.seen[table] = np.unpackbits(arrays[bits]).astype(np.bool_)
@@ -211,7 +211,7 @@ class Training:
         return [self.pool.submit(played, part) for part in orders(order, size)]
 
     def _ended(self, playing: Playing) -> Harvest:
-        """All games of an order, by all actors; in the order of the games, so that nothing hangs on who was faster."""
+        """All games of an order, by all actors; in the order of the games, so that no speed decides anything."""
         return gathered([each.result() for each in playing])
 
     def _taught(
@@ -252,7 +252,7 @@ class Training:
             self.try_out(s.tried_games, s.seats[0])
 
     def _write(self) -> None:
-        """The weights as they are learned with, and as they are played with; of those of before, the rivals stay."""
+        """The weights as they are learned with, and as they are played with; of earlier ones only rivals stay."""
         s = self.settings
         about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
         about |= {"seats": str(sorted(set(s.seats))), "settings": s.text()}

@@ -103,7 +103,7 @@ class Analyses:
     async def _work(self, recording: Recording, running: Running) -> None:
         table = recording.header.id
         try:
-            found = await self._analyse(recording, running)
+            found = await self._analyze(recording, running)
             await self._store.keep_analysis(table, zlib.compress(msgspec.json.encode(found)))
         except (BrokenProcessPool, TimeoutError) as error:
             logger.error("table %s: its analysis was given up (%s)", table, type(error).__name__)
@@ -113,7 +113,7 @@ class Analyses:
         finally:
             del self._running[table]
 
-    async def _analyse(self, recording: Recording, running: Running) -> Analysis:
+    async def _analyze(self, recording: Recording, running: Running) -> Analysis:
         (seqs, seconds), took = await self._turn(running, planned, recording)
         seconds = max(seconds - took, seconds / 2)
         running.state = "running"

@@ -28,7 +28,7 @@ from kronika.server.mail import Mailer
 from kronika.server.openapi import openapi
 from kronika.server.passwords import ARGON, Passwords
 from kronika.server.push import Signer, can_push, fresh_key
-from kronika.server.reminders import ReminderDesk
+from kronika.server.reminders import ReminderService
 from kronika.server.reminding import Reminding
 from kronika.server.routes.endpoint import RouteContext, failure, route
 from kronika.server.security import KnownHosts, SafeHeaders
@@ -70,7 +70,7 @@ class Running:
         passwords = Passwords(hasher, lambda: shares.is_full)
         accounts = Accounts(store, self.sessions, self.service.tables, passwords, guesses)
         mailer = Mailer(settings)
-        desk = ReminderDesk(store, settings, mailer, signer, secret)
+        desk = ReminderService(store, settings, mailer, signer, secret)
         self.context = RouteContext(settings, self.service, self.sessions, accounts, invites, desk, shares)
         self.reminding = Reminding(
             store, self.service.tables, self.service.rooms, settings, desk, mailer, signer, self.service.metrics

@@ -300,7 +300,7 @@ class Bots:
 
 
 def is_peopled(chairs: Sequence[Occupant]) -> bool:
-    """Whether somebody sits at a table who has not left it for good, be it that a bot plays for them now."""
+    """Whether somebody sits at a table who has not left it for good, even if a bot plays for them now."""
     return any(chair.person and not chair.resigned for chair in chairs)
 
 

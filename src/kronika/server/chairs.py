@@ -105,7 +105,7 @@ def empty_device(live: LiveTable, person: str) -> dict[int, Occupant]:
 
 
 def swap(live: LiveTable, host: str, one: int, other: int, nonce: str) -> Change | None:
-    """Two chairs change places before the game: who begins may hang on it, so the host alone does."""
+    """Two chairs change places before the game: who begins may depend on it, so the host alone does."""
     if live.header.host != host:
         raise RequestError("host-alone", status=403)
     first, second = chair_at(live, one), chair_at(live, other)

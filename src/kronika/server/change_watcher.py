@@ -18,7 +18,7 @@ from kronika.server.live_table import LiveTable
 from kronika.server.presence import PresenceTracker
 from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
-from kronika.server.store.store import Entry, Standing, Store
+from kronika.server.store.store import Entry, Progress, Store
 from kronika.server.tables import Tables
 
 logger = logging.getLogger("kronika.server")
@@ -129,15 +129,15 @@ class ChangeWatcher:
             if "chat" in whats:
                 await self._rooms.chat(table)
             if "table" in whats:
-                for standing in await self._store.standings([table]):
-                    self._rematch(standing)
+                for progress in await self._store.progress([table]):
+                    self._rematch(progress)
         except Exception as error:
             logger.warning("table %s: news could not be read (%s)", table, type(error).__name__)
 
-    def _rematch(self, standing: Standing) -> None:
-        live = self._tables.cached(standing.table)
-        if live is not None and standing.rematch and live.rematch != standing.rematch:
-            live.note_rematch(standing.rematch)
+    def _rematch(self, progress: Progress) -> None:
+        live = self._tables.cached(progress.table)
+        if live is not None and progress.rematch and live.rematch != progress.rematch:
+            live.note_rematch(progress.rematch)
             self._rooms.greet(live)
 
     # --- rounds ---
@@ -160,27 +160,27 @@ class ChangeWatcher:
         await self._look_for_gone()
         watched = self._rooms.watched
         self._lines = {table: count for table, count in self._lines.items() if self._rooms.is_watched(table)}
-        standings = await self._store.standings(watched) if self._store.shared and watched else []
-        for standing in standings:
-            if self._lines.get(standing.table) != standing.lines:
-                self._lines[standing.table] = standing.lines
-                self._look_at(standing.table, "chat")
-            self._rematch(standing)
-        if self._behind(standings):
+        stored = await self._store.progress(watched) if self._store.shared and watched else []
+        for progress in stored:
+            if self._lines.get(progress.table) != progress.lines:
+                self._lines[progress.table] = progress.lines
+                self._look_at(progress.table, "chat")
+            self._rematch(progress)
+        if self._behind(stored):
             await asyncio.sleep(ON_THE_WAY)
-            for standing in self._behind(standings):
-                self._look_at(standing.table, "log")
+            for progress in self._behind(stored):
+                self._look_at(progress.table, "log")
         whole = {table: sorted(persons) for table, persons in self._presence.own.items()}
         await self._bus.publish("here", self._bus.name, 1, whole)
         self._rooms.met(self._presence.forget_silent(SILENT * self._every))
 
-    def _behind(self, standings: Sequence[Standing]) -> list[Standing]:
+    def _behind(self, stored: Sequence[Progress]) -> list[Progress]:
         """The tables of which less is known here than the store has."""
         found = []
-        for standing in standings:
-            live = self._tables.cached(standing.table)
-            if live is not None and live.seq < standing.seq:
-                found.append(standing)
+        for progress in stored:
+            live = self._tables.cached(progress.table)
+            if live is not None and live.seq < progress.seq:
+                found.append(progress)
         return found
 
     async def _look_for_gone(self) -> None:

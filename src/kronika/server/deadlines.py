@@ -166,7 +166,7 @@ class Clock:
     async def resume(self) -> None:
         """There was no server, or one of them has ended: nobody's clock has run meanwhile, and for a moment none does.
         The tables need not be loaded for that."""
-        for standing in await self._store.standings(await self._deadlines.clocked()):
+        for standing in await self._store.progress(await self._deadlines.clocked()):
             table, seq = standing.table, standing.seq + 1
             entry = Entry(seq, "resume", {}, f"resume:{seq}", steady_clock.now())
             try:

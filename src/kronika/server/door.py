@@ -1,7 +1,7 @@
 """The door of the house: who opens a line has to say something soon, no address holds all lines, and whoever has used
 up their share of the processor (see `shares`) is not read until there is something left.
 
-What comes in is taken in slices. uvicorn would take in all that has come at once, be it a thousand requests or ten
+What comes in is taken in slices. uvicorn would take in all that has come at once, even a thousand requests or ten
 thousand frames, while everybody else waits.
 """
 
@@ -208,7 +208,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
 
     @property
     def _share(self) -> Share:
-        """As the gate has found it: of the visitor, be it through a proxy."""
+        """As the gate has found it: of the visitor, even through a proxy."""
         scope: Mapping[str, Any] = getattr(self, "scope", {})
         share: Share = scope.get("share", FREE)
         return share

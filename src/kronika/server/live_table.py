@@ -504,7 +504,7 @@ class LiveTable:
 
     def ask_id(self, seat: int) -> str:
         """What answers call the open ask of a seat: made of what that seat knows. It stays the same while the question
-        does, whatever others answer meanwhile; after an answer of one's own, be it taken back, it is another."""
+        does, whatever others answer meanwhile; after an answer of one's own, even one taken back, it is another."""
         ask = self.opened[seat].ask
         content = [ask.what.plain(), ask.keys(), ask.least, ask.most]
         return f"{self.answered.get(seat, 0)}.{seat}.{crc32(msgspec.json.encode(content)):08x}"

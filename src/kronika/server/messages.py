@@ -336,7 +336,7 @@ class State(Wire, tag="state"):
 
     `seq` is that of `info`. Where `epoch` differs from that of the state before, the game has gone back, and where
     `first` is not as many as the reader has, they have missed some: `events` replace those they have, and what came
-    before them is to be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's
+    before them can be had in pages. While the table gathers, `view` is empty. `can_undo`: my undo needs nobody's
     consent."""
 
     table: str
@@ -544,7 +544,7 @@ class SummaryPart(Wire):
     clauses: list[Clause]
 
 
-class Summary(Wire):
+class GameSummary(Wire):
     """The rulebook on two pages."""
 
     game: str

@@ -37,7 +37,7 @@ KEPT = 300
 COMPANY = "company"
 """What a notice is about that says that somebody's friends or blocks have changed."""
 LOBBY = "lobby"
-"""What a notice is about that says that some open table has changed. Processes of before pass it over."""
+"""What a notice is about that says that some open table has changed. Older processes pass it over."""
 BREATH = 1.0
 """Seconds in which changes gather before those who look hear of them."""
 LOOK_EVERY = 5.0
@@ -158,7 +158,7 @@ class Lobby:
         """What is open no longer leaves the store's list."""
         found: list[LiveTable] = []
         gone: list[str] = []
-        standing = {each.table: each.seq for each in await self._store.standings(await self._open.tables(KEPT))}
+        standing = {each.table: each.seq for each in await self._store.progress(await self._open.tables(KEPT))}
         for table, seq in standing.items():
             live = self._tables.cached(table)
             try:

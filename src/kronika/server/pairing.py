@@ -259,8 +259,8 @@ def matched(
 def step_by_step(
     order: Sequence[int], met: dict[int, Counter[int]], apart: Collection[Couple], spare: int, most: int
 ) -> list[list[int]]:
-    """The first who is left meets the nearest without whom the rest can still be paired: nobody oftener than it takes,
-    and no more of those who should not meet than have to."""
+    """The first who is left meets the nearest without whom the rest can still be paired: nobody more often than it
+    takes, and no more of those who should not meet than have to."""
 
     def pairable(people: Sequence[int], again: int) -> int:
         return most_pairs(people, lambda one, other: may(one, other, again))

@@ -36,7 +36,7 @@ SOON = 120.0
 """Seconds after which somebody is reminded of a chair that waits for them: most come by themselves."""
 
 
-class ReminderDesk:
+class ReminderService:
     """Where people say what they want."""
 
     def __init__(self, store: Store, settings: Settings, mailer: Mailer, signer: Signer | None, secret: str) -> None:

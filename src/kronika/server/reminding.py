@@ -23,7 +23,7 @@ from kronika.server.moderation import welcome
 from kronika.server.outbound import Outbound, Refused
 from kronika.server.push import Signer, encrypted, topic_of
 from kronika.server.quiet_hours import quiet_until, zone_of
-from kronika.server.reminders import ReminderDesk
+from kronika.server.reminders import ReminderService
 from kronika.server.rooms import Rooms
 from kronika.server.settings import Settings
 from kronika.server.store.reminders import Notice, ReminderStore, Subscription, Wishes
@@ -88,7 +88,7 @@ class Reminding:
         tables: Tables,
         rooms: Rooms,
         settings: Settings,
-        desk: ReminderDesk,
+        desk: ReminderService,
         mailer: Mailer,
         signer: Signer | None,
         metrics: Metrics,

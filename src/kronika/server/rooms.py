@@ -110,7 +110,7 @@ class Rooms:
         return self._presence.put_own(place, persons)
 
     def put_present(self, place: str, persons: set[str]) -> None:
-        """Who is somewhere in the house at this process, be it at no table."""
+        """Who is somewhere in the house at this process, even at no table."""
         self.met({place: self._put(place, persons)})
 
     def met(self, moved: Mapping[str, set[str]], except_for: Reader | None = None) -> None:

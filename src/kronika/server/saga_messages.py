@@ -45,7 +45,7 @@ class SagaStory(Wire):
     game: str
     games: list[SagaGame]
     on: bool
-    """A game is on: then its world is a secret, and the saga is not to be had as a file or a string."""
+    """A game is on: then its world is a secret, and the saga cannot be had as a file or a string."""
     may_go_on: bool
     """Whether the reader may start the next game."""
     may_renew: bool = False

@@ -23,8 +23,8 @@ FAR = 12
 
 
 class Dreamer(Bot):
-    """Looks into two worlds and answers by all that it finds there, be it none of its business: so it notices whatever
-    a world tells of the real one."""
+    """Looks into two worlds and answers by all that it finds there, even what is none of its business: so it notices
+    whatever a world tells of the real one."""
 
     name = "dreamer"
 

@@ -67,7 +67,7 @@ DEMANDS = [
     Demand("undo takes back nothing seen", chronicles.undo_takes_back_nothing_seen, 40),
     Demand("events are the same heard live", chronicles.events_are_the_same_heard_live, 6),
     Demand("views hide what is hidden", leaks.views_hide_what_is_hidden, 40),
-    Demand("nothing hangs on ids", leaks.nothing_hangs_on_ids, 40),
+    Demand("nothing depends on ids", leaks.nothing_depends_on_ids, 40),
     Demand("steps tell nothing hidden", leaks.steps_tell_nothing_hidden, 60),
     Demand("secret answers stay secret", leaks.secret_answers_stay_secret, 160),
     Demand("whole games tell nothing hidden", traces.whole_games_tell_nothing_hidden, 20),

@@ -22,7 +22,7 @@ CHANCE = (
 )
 MIXED = (
     "After an undo past something that came out, the cards that no seat knows are mixed again: `hidden(state, seat)` "
-    "lists only cards that the seat's sight does not show, and nothing that is asked may hang on them."
+    "lists only cards that the seat's sight does not show, and nothing that is asked may depend on them."
 )
 NEWS = (
     "Whoever sees a hidden card cannot take the answer back: draw with `state.cards.draw(deck, hand)`, look with "
@@ -104,7 +104,7 @@ def seen_by_all(table: Table) -> list[object]:
 
 def undo_takes_back_nothing_seen(case: Case, seed: int) -> int:
     """Without consent an answer is taken back whole or not at all, and never one by which somebody saw a card that the
-    player who answered did not know either, be it because the game is over."""
+    player who answered did not know either, if only because the game is over."""
     table = case.table(seed, listen=True)
     chance = random.Random(seed)
     looked_at = 0

@@ -94,8 +94,8 @@ def imagined_worlds_look_the_same(case: Case, seed: int) -> int:
         demand(
             [a.plain() for a in world.asks if a.seat == ask.seat] == [ask.plain()],
             f"in an imagined world seat {ask.seat} is not asked {ask.what.id} as it is in the real one",
-            "Its options may hang on nothing that `hidden(state, seat)` lists, and nothing read from a hidden card may "
-            "live across a `yield`.",
+            "Its options may depend on nothing that `hidden(state, seat)` lists, and nothing read from a hidden card "
+            "may live across a `yield`.",
         )
         for _ in walk(world, random.Random(seed)):
             pass
@@ -128,7 +128,7 @@ def imagined_worlds_tell_nothing_real(case: Case, seed: int) -> int:
             for seat in everyone(table):
                 demand(
                     renamed.view(seat) == one.view(seat),
-                    f"a world that seat {ask.seat} imagines at {ask.what.id} hangs on the ids of cards",
+                    f"a world that seat {ask.seat} imagines at {ask.what.id} depends on the ids of cards",
                     PLACES,
                 )
         for _ in walk(one, random.Random(seed)):

@@ -30,9 +30,9 @@ from kronika.testing.walk import Seat, any_answer, everyone, rules_of, walk
 
 VIEW = "What a seat must not know stays out of its sight and view; what it may know leaves `hidden(state, seat)`."
 EVENT = (
-    "Where the rules let an outcome hang on hidden cards (hands are compared), name its event in the game's `telling`. "
-    "An event shows a card to the seats of its mask: Event(id, seat, {}, [(name, bit(seat))], …) to one seat, "
-    "EVERYONE to all. A face in an event's arguments, or in an ask's, is seen by everybody who gets it."
+    "Where the rules let an outcome depend on hidden cards (hands are compared), name its event in the game's "
+    "`telling`. An event shows a card to the seats of its mask: Event(id, seat, {}, [(name, bit(seat))], …) to one "
+    "seat, EVERYONE to all. A face in an event's arguments, or in an ask's, is seen by everybody who gets it."
 )
 PRIVATE = (
     "An ask whose options are read from hidden cards has `private=True`: then nobody sees whether there was a choice, "
@@ -207,7 +207,7 @@ def live_again(table: Table, seat: Seat, chance: random.Random) -> list[str] | N
     if found == []:
         for (asked, what, keys_here), (_, _, keys_there) in zip(true.public, other.public, strict=True):
             if keys_here != keys_there:
-                told = f"seat {asked}: its options at {what} hang on cards that {named(seat)} does not know"
+                told = f"seat {asked}: its options at {what} depend on cards that {named(seat)} does not know"
                 raise Flaw(told, PRIVATE)
     return found
 
@@ -263,7 +263,7 @@ def _live(table: Table, state: State, seat: Seat, keys: list[list[str]]) -> Live
 
 
 def own_options(ask: Ask) -> Flaw:
-    return Flaw(f"seat {ask.seat}: its own options at {ask.what.id} hang on cards it does not know", VIEW)
+    return Flaw(f"seat {ask.seat}: its own options at {ask.what.id} depend on cards it does not know", VIEW)
 
 
 def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> list[str] | None:
@@ -309,7 +309,7 @@ def answer_again(table: Table, ask: Ask, seat: Seat, chance: random.Random) -> l
 
 
 def compared(game: Game[Any], true: Lived, other: Lived, seat: Seat) -> list[str] | None:
-    """The leaks of a step lived in two worlds; None where the rules let the outcome hang on hidden cards, or where in
+    """The leaks of a step lived in two worlds; None where the rules let the outcome depend on hidden cards, or where in
     one of the worlds another seat had no choice and was not asked."""
     if len(true.events) != len(other.events) or any(event["id"] in game.telling for event in true.events):
         return None
@@ -384,7 +384,7 @@ def views_hide_what_is_hidden(case: Case, seed: int) -> int:
     return compared
 
 
-def nothing_hangs_on_ids(case: Case, seed: int) -> int:
+def nothing_depends_on_ids(case: Case, seed: int) -> int:
     table = case.table(seed)
     chance = random.Random(seed)
     compared = 0

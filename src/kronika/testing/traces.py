@@ -38,9 +38,9 @@ PAIRS = 16
 TRIES = 12
 """How many answers are tried where a seat is asked in the other world alone, or has other cards to choose from."""
 REMEDY = (
-    "Whether somebody is asked, and whether they have a choice, may not show where it hangs on hidden cards: ask with "
-    "`private=True`, give the ask the seats that look alike (`among`), and where nobody is asked after all, "
-    "`yield from pause(seat)`. Where the rules let an outcome hang on hidden cards, name its event in `telling`."
+    "Whether somebody is asked, and whether they have a choice, may not show where it depends on hidden cards: ask "
+    "with `private=True`, give the ask the seats that look alike (`among`), and where nobody is asked after all, "
+    "`yield from pause(seat)`. Where the rules let an outcome depend on hidden cards, name its event in `telling`."
 )
 
 SHOWN, TELLING, APART, OTHERWISE, ENOUGH, NOTHING_TO_SWAP, END = (
@@ -452,7 +452,7 @@ def walk_by_hand(table: Table, chance: random.Random) -> Iterator[Any]:
 
 
 def keep(kept: list[Start], most: int, start: Start, number: int, chance: random.Random) -> None:
-    """Of all moments so many are kept, each as likely as any other; this is the so-manieth."""
+    """Of all moments only some are kept, each as likely as any other; this is the nth."""
     if len(kept) < most:
         kept.append(start)
     elif chance.random() < most / number:

@@ -105,7 +105,7 @@ cli-replay-bare =
        *[other] { $answers } answers
     }. It has no digest to compare.
 cli-replay-part =
-    Played up to answer { $answers }; the digest speaks of the end and was not compared.
+    Played up to answer { $answers }; the digest covers the whole game and was not compared.
 cli-replay-open = The game is not over; it waits for { $names }.
 cli-replay-wrong = { $file }: { $why }
 
@@ -163,7 +163,7 @@ cli-ladder-next = Against the next
 cli-ladder-likes = Likes
 cli-ladder-levels = { $game } has no levels: name the bots with --bots.
 cli-ladder-file = { $file } does not hold a ladder; name another file, and a new ladder begins.
-cli-learn-numpy = For learning one more package is needed: pip install "kronika[bots]"
+cli-learn-numpy = Learning needs one more package: pip install "kronika[bots]"
 cli-learn-settings = The settings cannot be read: { $why }
 cli-balance-side = Against →
 cli-balance-overall = All
@@ -187,7 +187,7 @@ cli-rules-exempt = [Without effect here: { $reason }]
 cli-rules-not-found = No clause contains “{ $words }”.
 cli-coverage = { $game }: { $clauses } clauses, { $tested } tested, { $exempt } without effect here, { $missing } missing, { $unknown } unknown
 cli-coverage-missing = No test names: { $ids }
-cli-coverage-unknown = { $place } names { $clause }, which is no clause.
+cli-coverage-unknown = { $place } names { $clause }, which is not a clause.
 cli-coverage-unreadable = { $file } cannot be read as Python: { $why }
 cli-where-data = Data
 cli-where-code = Code
@@ -200,13 +200,13 @@ cli-where-tests = Tests
 cli-where-docs = Documentation
 clause-unknown = The rulebook has no clause “{ $clause }”. Near it: { $near }.
 rulebook-none = There is no rulebook of { $game } in the language “{ $lang }”.
-rulebook-line = Line { $line } of the rulebook is no heading and no clause of its own: { $text }
+rulebook-line = Line { $line } of the rulebook is neither a heading nor a clause: { $text }
 
 ## Mistakes on the command line
 
 cli-where-no-tree = This looks for places in Kronika's sources, and there are none here. Run it in a clone of the repository.
-cli-where-nothing = Nothing in the sources speaks of “{ $thing }”. Give an id (throne-room), a name, a clause or a message.
-cli-option-form = “{ $given }” is no setup; write NAME=VALUE, for example kingdom=random.
+cli-where-nothing = Nothing in the sources mentions “{ $thing }”. Give an id (throne-room), a name, a clause or a message.
+cli-option-form = “{ $given }” is not a setup item; write NAME=VALUE, for example kingdom=random.
 cli-option-again = “{ $option }” is given twice.
 cli-option-old = --option is now called --setup; it still works, for now.
 cli-bots-none = Name at least one bot, for example --bots big-money.
@@ -224,20 +224,20 @@ cli-balance-option = A balance report sets { $option } itself: it plays all pair
 cli-balance-alone = A balance report is played by one bot at two seats and saves no chronicles.
 cli-interrupted = Interrupted.
 cli-file-missing = There is no file or folder { $file }.
-cli-file-forbidden = { $file } must not be read or written here.
+cli-file-forbidden = There is no permission to read or write { $file }.
 cli-file-folder = { $file } is a folder; a file is needed.
 cli-file-no-folder = { $file } is not a folder.
 cli-file-error = { $file }: { $why }
-cli-file-not-text = The file is not text in UTF-8, so it is no chronicle.
+cli-file-not-text = The file is not text in UTF-8, so it is not a chronicle.
 cli-file-empty = The file is empty.
 cli-file-truncated = The file ends too early, in line { $line }; it was not written or copied to its end.
-cli-file-not-json = The file is not JSON (line { $line }), so it is no chronicle.
+cli-file-not-json = The file is not JSON (line { $line }), so it is not a chronicle.
 arena-games = At least one game has to be played, not { $games }.
 arena-jobs = At least one process has to do the work, not { $jobs }.
-cluster-missing = A cluster takes one package more: pip install 'kronika[cluster]'.
+cluster-missing = A cluster needs one more package: pip install 'kronika[cluster]'.
 cluster-away = No dask scheduler answers at { $address }: { $why }
 cluster-empty = The scheduler at { $address } has no workers. Start some: dask worker { $address } --nthreads 1
-cluster-other = The worker { $worker } has another Kronika ({ $theirs }) than this one ({ $ours }), so it would play otherwise. Install the same there.
+cluster-other = The worker { $worker } has another Kronika ({ $theirs }) than this one ({ $ours }), so it would play differently. Install the same there.
 ladder-halves = In halves the seats are shared evenly: { $seats } is no even number.
 ladder-alone = A ladder needs two bots and two seats at least; there are { $bots } bots and { $seats } seats.
 ladder-other = These results are of another ladder: its { $what } is { $kept }, not { $now }. Name another file, or climb that one.
@@ -322,8 +322,8 @@ cli-tidy-reports =
     }
 cli-tidy-waits =
     { $days ->
-        [one] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } day is left.
-       *[other] But for reports nothing goes yet: the server has begun to tidy only lately. { $days } days are left.
+        [one] Nothing but reports goes yet: the server has begun tidying only recently. { $days } day is left.
+       *[other] Nothing but reports goes yet: the server has begun tidying only recently. { $days } days are left.
     }
 
 cli-puzzles-count = There must be at least one puzzle, not { $count }.

@@ -83,8 +83,8 @@ option-unknown = { $game } has no setup item “{ $option }”. It has: { $right
 rules-unplayable = { $game } cannot be played by rules { $rules } here. Possible: { $playable }.
 generator-unknown = There is no generator of chance “{ $generator }”. There is: { $right }.
 option-value = The setup item “{ $option }” cannot be “{ $value }”. Possible: { $right }.
-option-text = The setup item “{ $option }” takes a line of text, and “{ $value }” is none.
-option-list = The setup item “{ $option }” takes a list, even of one, and “{ $value }” is none. Possible in it: { $right }.
+option-text = The setup item “{ $option }” takes a line of text, and “{ $value }” is not one.
+option-list = The setup item “{ $option }” takes a list, even of one, and “{ $value }” is not a list. Possible in it: { $right }.
 option-word-or-list = The setup item “{ $option }” cannot be “{ $value }”. Possible: one of { $right }; or a list of { $listed }.
 draw-unknown = { $game } draws no “{ $item }” by lot. It can draw: { $right }.
 option-twice = The setup item “{ $option }” names “{ $value }” twice; once is enough.
@@ -109,7 +109,7 @@ game-other-id = The entry point “{ $game }” names { $class }, whose id is �
 ## Sagas
 
 saga-nameless = A saga needs a name.
-saga-not-one = This is no saga of Kronika.
+saga-not-one = This is not a saga of Kronika.
 saga-newer = The saga is of version { $version }; this Kronika reads versions up to { $ours }.
 saga-field = In the saga, “{ $field }” cannot be { $value }.
 saga-game = Game { $number } of the saga can't be played again. { $why }

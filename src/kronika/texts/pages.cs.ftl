@@ -27,7 +27,6 @@ ago-date = { $date }
 
 ## Domovská stránka
 
-home-title = Stoly
 home-night = Ještě nespíš?
 home-morning = Dobré ráno
 home-day = Vítej u stolu
@@ -46,7 +45,7 @@ home-first = Vezmi z police krabici a zasedni.
 home-shelf = Police s hrami
 home-box = { $title }: založit stůl
 home-play = Hrát hned
-    .help = Ty proti nejsilnějšímu botovi, v obvyklém složení. Hra začne okamžitě.
+    .help = Hra proti snadnému soupeři v obvyklém složení. Začne okamžitě.
 home-play-box = { $title }: hrát hned proti botovi
 home-play-guest = Host
 home-box-oath = Oath

@@ -27,7 +27,6 @@ ago-date = { $date }
 
 ## Home
 
-home-title = Tables
 home-night = Still up?
 home-morning = Good morning
 home-day = Welcome
@@ -43,7 +42,7 @@ home-first = Take a box off the shelf and sit down.
 home-shelf = The shelf with the games
 home-box = { $title }: new table
 home-play = Play now
-    .help = You against the strongest bot, with the usual setup. The game begins at once.
+    .help = A game against an easy opponent, with the usual setup. It begins at once.
 home-play-box = { $title }: play now against a bot
 home-play-guest = Guest
 home-box-oath = Oath
@@ -99,7 +98,7 @@ home-finished =
         [one] One finished game
        *[other] { $count } finished games
     }
-home-mine = All my finished games and my figures
+home-mine = All my finished games and my statistics
 mine-title = My games
 mine-none = You have not finished a game yet. What you finish is kept here, with its replay.
 mine-figures = What I have won
@@ -115,7 +114,7 @@ mine-older = Older
 home-chronicle = Open a chronicle
 home-chronicle-help = A saved game as a file: choose it, or drop it here.
 home-chronicle-drop = Drop the chronicle here
-home-chronicle-not-json = { $file } is no chronicle: it is not JSON. A chronicle is what “Download” in a replay saves.
+home-chronicle-not-json = { $file } is not a chronicle: it is not JSON. A chronicle is what “Download” in a replay saves.
 home-chronicle-large = { $file } is too large for a chronicle.
 home-seats = At the table: { $names }
 
@@ -126,7 +125,7 @@ new-game = Game
 new-name = Name of the table
 new-name-default = { $game } on { $day }
 new-player = Your name
-new-player-placeholder = What shall we call you?
+new-player-placeholder = What should we call you?
 new-seats = Who sits down
 new-seat-you = you
 new-seat-free = Free chair
@@ -315,7 +314,7 @@ replay-from-chair = The game is not over; you see it from your own chair.
 replay-from-public = The world of this saga is still to be played; you see the game as spectators saw it.
 replay-loading = The game is being loaded …
 replay-table = To the table
-replay-log = Chronicle
+replay-log = Game log
 replay-graph-toggle = Graph
 replay-setup = before the first turn
 
@@ -333,7 +332,7 @@ help-start-3 = Buy better cards
 help-start-3-text = On your turn you may play an Action card, then play your Treasures and buy a card. What you buy comes back to you after the next shuffle. When the Provinces are gone, the most victory points win.
 help-start-go = Start a game now
 help-table = What the table shows
-help-table-text = Your rivals sit across the top, the supply lies in the middle, and what is being played lies before it. Below is your own place: the question, and your hand. At the right you read the card under the pointer, and the chronicle of the game.
+help-table-text = Your rivals sit across the top, the supply lies in the middle, and what is being played lies before it. Below is your own place: the question, and your hand. At the right you read the card under the pointer, and the game log.
 help-table-seat = A rival: crest, name, and in words what they are doing. The numbers are their hand, deck and discard pile.
 help-table-pile = A pile: at the top right how many are left, at the bottom left what the card costs. The frame shows the kind by its color, its pattern, its icon and a word.
 help-table-glow = What glows can be chosen now. What is chosen is lifted and ticked.
@@ -349,7 +348,7 @@ help-why = Why not?
 help-why-text = Click a thing that does not glow, and the table says why it cannot be chosen, with the number of the rule. A click on the number opens its text.
 help-undo = Taking back
 help-undo-text = Z takes back your last answer as long as nothing hidden has come out since. Beyond that the others at the table are asked.
-help-log = The chronicle
+help-log = The game log
 help-log-text = Everything that happens is written down. Point at the name of a card to see it. After the game you can play it all again, through anybody’s eyes, and keep it as a file.
 help-rules = Rules and cards
 help-rules-text = The rulebook can be searched and every clause has an address of its own. The card browser shows all cards with their texts and rulings.
@@ -374,4 +373,4 @@ help-keys-off = The single letters can be switched off in the settings.
 help-credits = Credits
 help-credits-text = The icons are from game-icons.net (CC BY 3.0) and Lucide (ISC), the letters are Cinzel, Alegreya and Source Sans 3 (SIL Open Font License).
 help-credits-more = All names
-help-figure-log = A page of the chronicle.
+help-figure-log = A page of the game log.

@@ -7,7 +7,7 @@ serve-stop = Stop it with Ctrl+C; all tables stay as they are.
 serve-stopping = Good night; the tables wait.
 serve-runs = Kronika is already running with this data folder, at { $address }
 serve-port-taken = Port { $port } is taken, so this is the next free one.
-serve-address = “{ $given }” is no address of a house. It looks like https://kronika.example, without a path.
+serve-address = “{ $given }” is not the address of a server. It looks like https://kronika.example, without a path.
 serve-mail-port = “{ $given }” is no SMTP host. It looks like mail.example or mail.example:587.
 serve-mail-half = For mails Kronika also needs --address (where links lead) and --mail-from (whom they come from).
 serve-no-port = No port from { $port } to { $last } is free. Give another one with --port.
@@ -33,7 +33,7 @@ tables-enough =
     You have { $most ->
         [one] an unfinished table
        *[other] { $most } unfinished tables
-    }, and no more fit. Finish one first; a table where nothing has happened for { $days ->
+    }, which is the limit. Finish one first; a table where nothing has happened for { $days ->
         [one] a day
        *[other] { $days } days
     } no longer counts.
@@ -41,7 +41,7 @@ tables-of-bots =
     You have { $most ->
         [one] an unfinished table
        *[other] { $most } unfinished tables
-    } at which nobody sits, and no more fit. Watch one to its end or sit down at one first; a table where nothing has happened for { $days ->
+    } at which nobody sits, which is the limit. Watch one to its end or sit down at one first; a table where nothing has happened for { $days ->
         [one] a day
        *[other] { $days } days
     } no longer counts.
@@ -49,8 +49,8 @@ tables-network =
     { $most ->
         [one] One table has
        *[other] { $most } tables have
-    } been started from your network today, and no more fit. Play at one of them, or try again tomorrow.
-server-busy = Much is being worked out just now. Try again in { $seconds } seconds.
+    } been started from your network today, which is the limit. Play at one of them, or try again tomorrow.
+server-busy = The server is busy. Try again in { $seconds } seconds.
 server-fault = Something went wrong on the server. Nothing has changed; please try again.
 nonce-wrong = A message needs a nonce of 1 to { $most } characters.
 number-wrong = “{ $value }” cannot be { $name }; give a whole number.

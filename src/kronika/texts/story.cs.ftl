@@ -196,7 +196,6 @@ tale-print = Vytisknout
 tale-note = Vyprávění vzniklo ze záznamu hry, každá věta v něm má svou chvíli. Kliknutím na větu ji uvidíš.
 tale-spoken = Jak se o mně má psát
 tale-loading = Vyprávění se skládá …
-tale-moment = Ukázat tu chvíli
 spoken-legend = Ve vyprávěních o mně psát jako o
 spoken-she = ní (ona)
 spoken-he = něm (on)

@@ -26,7 +26,7 @@ story-meanwhile-6 = Nobody forgot round { $round }.
 
 story-plain-1 = { $line }.
 story-plain-2 = In round { $round }: { $line }.
-story-plain-3 = Round { $round } has it in the log: { $line }.
+story-plain-3 = From the log of round { $round }: { $line }.
 story-plain-4 = And then: { $line }.
 story-plain-5 = What everybody saw in round { $round }: { $line }.
 
@@ -66,7 +66,7 @@ story-second-1 = { $name } came second with { $points }.
 story-second-2 = Next was { $name } with { $points }.
 story-second-3 = For { $name } there remained { $points } points and the thought of another game.
 story-second-4 = { $name }, with { $points }, was the nearest of the others.
-story-second-5 = { $points } points: so much fell to { $name }.
+story-second-5 = { $points } points went to { $name }.
 story-shared-1 = { $names } shared the victory, with { $points } points each.
 story-shared-2 = Nothing could part them: { $names } won together, { $points } points each.
 story-nobody-1 = This time nobody won.
@@ -77,7 +77,7 @@ story-title-2 = A day for { $name }
 story-title-3 = The winner was { $name }
 story-title-4 = { $name }, in the end
 story-title-shared-1 = An even match
-story-title-shared-2 = Nobody alone
+story-title-shared-2 = No single winner
 
 ## The page
 
@@ -89,7 +89,6 @@ tale-print = Print
 tale-note = Told from the record of the game: every sentence has its moment. A click on a sentence shows it.
 tale-spoken = How am I written about
 tale-loading = The story is being told …
-tale-moment = Show the moment
 spoken-legend = Stories speak of me as
 spoken-she = she
 spoken-he = he

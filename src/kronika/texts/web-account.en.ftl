@@ -55,7 +55,7 @@ account-name-wrong = This name has no letters. Choose another one.
 password-wrong = This is not your password.
 password-length = A password has { $least } to { $most } characters.
 password-common = Anyone guessing would try this password first. Take a few words that have nothing to do with each other, for instance “four horses behind the barn”.
-pace-wrong = Nobody can have less than no time; { $most } seconds are the limit.
+pace-wrong = The time has to be between 0 and { $most } seconds.
 
 ## The pace of a table
 

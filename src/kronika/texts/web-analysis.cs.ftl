@@ -6,7 +6,6 @@ analysis-about = Jak dobré bylo které rozhodnutí? Každé se váží podle to
 analysis-waiting = Čeká, až přijde na řadu …
 analysis-progress = Prochází se: { $percent } %
 analysis-chances = Naděje na výhru, rozhodnutí po rozhodnutí
-analysis-even = vyrovnáno
 analysis-three = Na čem nejvíc záleželo
 analysis-of =
     { $count ->
@@ -46,6 +45,6 @@ analysis-note = Naděje jsou z představených světů a platí plus minus pár 
 analysis-running = Tahle hra ještě neskončila. Rozebírá se jen dohraná.
 analysis-none-yet = Tuhle hru ještě nikdo nerozebral.
 analysis-table = Jako tabulka
-cli-analyse-thinking = Prochází se všechna rozhodnutí, potrvá to nejvýš minutu …
+cli-analyze-thinking = Prochází se všechna rozhodnutí, potrvá to nejvýš minutu …
 analysis-mark = { $name }: tohle rozhodnutí stálo { $points } % naděje.
 analysis-figure = Naděje na výhru (%)

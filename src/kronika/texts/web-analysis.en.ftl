@@ -6,7 +6,6 @@ analysis-about = How good was each decision? Every one of them is weighed by wha
 analysis-waiting = Waiting for its turn …
 analysis-progress = Looking: { $percent } %
 analysis-chances = Chance to win, decision by decision
-analysis-even = even
 analysis-three = What mattered most
 analysis-of =
     { $count ->
@@ -20,10 +19,10 @@ analysis-did = Done: { $what }
 analysis-cost = −{ $points }
 analysis-cost-said =
     { $points ->
-        [one] cost { $points } point of chance
-       *[other] cost { $points } points of chance
+        [one] cost { $points } percentage point
+       *[other] cost { $points } percentage points
     }
-analysis-points = points of chance
+analysis-points = percentage points
 analysis-try = Try it from here
 analysis-watch = Watch
 analysis-luck-apart = Luck apart from decisions
@@ -41,9 +40,9 @@ analysis-best = best
 analysis-here = at this decision
 analysis-given = what was done
 analysis-note = Chances come from imagined worlds and are give or take a few points; what a decision cost is compared in the same worlds.
-analysis-running = This game is not over. Only a finished game is analysed.
+analysis-running = This game is not over. Only a finished game is analyzed.
 analysis-none-yet = Nobody has looked at this game yet.
 analysis-table = As a table
-cli-analyse-thinking = Looking at every decision; this takes up to a minute …
-analysis-mark = { $name }: this decision cost { $points } points of chance.
+cli-analyze-thinking = Looking at every decision; this takes up to a minute …
+analysis-mark = { $name }: this decision cost { $points } percentage points.
 analysis-figure = Chance to win (%)

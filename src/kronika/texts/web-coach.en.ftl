@@ -59,7 +59,7 @@ order-coach-help = The coach says what a good player would do, to those who sit 
 
 coach-told = I am asking the coach for advice.
 coach-reason-bot = A practiced player would do this without thinking twice.
-coach-reason-ends = The game is soon over with this, and mostly not otherwise.
+coach-reason-ends = The game is soon over with this, and usually not otherwise.
 coach-reason-figure =
     { TEXT($figure) }: soon { $by ->
         [0] a little
@@ -68,7 +68,7 @@ coach-reason-figure =
         [1] more
        *[other] less
     } than otherwise
-coach-reason-goes-on = The game goes on with this; otherwise it is mostly soon over.
+coach-reason-goes-on = The game goes on with this; otherwise it is usually soon over.
 coach-reason-rivals =
     { TEXT($figure) } of the strongest rival: soon { $by ->
         [0] a little

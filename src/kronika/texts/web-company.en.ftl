@@ -36,7 +36,7 @@ open-who = Who may come
 open-who-link = Whoever has the link
 open-who-all = Anybody: among the open tables
 open-fill = If too few come
-open-fill-never = wait on
+open-fill-never = keep waiting
 open-fill-after = { $minutes ->
     [one] bots after a minute
    *[other] bots after { $minutes } minutes

@@ -2,8 +2,6 @@
 
 page-learn = Učit se
 coach = Průvodce
-coach-small = Zmenšit průvodce
-coach-open = Ukázat vše, co průvodce říká
 
 lesson-none = Tahle hra zatím lekci nemá.
 lesson-you = Ty
@@ -32,7 +30,6 @@ lesson-next = Dál: { $title }
 lesson-play = Zahrát si první skutečnou hru
 lesson-learn = Naučit se
     .help = První hra s průvodcem: { $minutes } minut, po kapitolách
-lesson-learn-box = Naučit se hru { $title }
 lesson-go-on = Učit se dál
 lesson-again = Lekce znovu
 lesson-way = Naučit se hru u stolu s průvodcem

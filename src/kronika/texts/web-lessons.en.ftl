@@ -2,8 +2,6 @@
 
 page-learn = Learn
 coach = Coach
-coach-small = Make the coach small
-coach-open = Show all that the coach says
 
 lesson-none = There is no lesson for this game yet.
 lesson-you = You
@@ -32,7 +30,6 @@ lesson-next = On to: { $title }
 lesson-play = Play a real first game
 lesson-learn = Learn
     .help = A guided first game: { $minutes } minutes, in chapters
-lesson-learn-box = Learn { $title }
 lesson-go-on = Go on learning
 lesson-again = Lesson again
 lesson-way = Learn a game at the table, with a coach

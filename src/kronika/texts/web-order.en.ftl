@@ -7,7 +7,7 @@ order-muted = muted
 order-host-only = Whoever opened the table keeps order here: they can mute and remove people.
 
 order-mute = Mute
-order-unmute = Let write
+order-unmute = Unmute
 order-mute-name = Mute { $name }
 order-unmute-name = Let { $name } write again
 order-muted-now = { $name } has been muted.

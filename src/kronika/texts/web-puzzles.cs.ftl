@@ -14,7 +14,6 @@ puzzle-shown = Nejlepší bylo: { $what }.
 puzzle-give-up = Ukázat odpověď
 puzzle-next = Další hlavolam
 puzzle-why = Naděje na výhru z tisíců představených světů
-puzzle-none = K téhle hře zatím žádné hlavolamy nejsou.
 puzzle-unknown = Hlavolam { $number } tu není; k téhle hře jich je { $count }.
 puzzle-streak =
     { $days ->

@@ -14,7 +14,6 @@ puzzle-shown = The best was: { $what }.
 puzzle-give-up = Show the answer
 puzzle-next = Next puzzle
 puzzle-why = Chances to win from thousands of imagined worlds
-puzzle-none = There are no puzzles of this game yet.
 puzzle-unknown = There is no puzzle { $number }; this game has { $count }.
 puzzle-streak =
     { $days ->

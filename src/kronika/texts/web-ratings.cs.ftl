@@ -95,10 +95,10 @@ profile-graph-of = { $game }: z { $first } na { $last } za { $count ->
    *[other] { $count } her
   }
 profile-graph-few = Po druhé hodnocené hře bude co kreslit.
-profile-favourites = Oblíbené
-profile-favourites-none = Co kdo má rád, ukážou dohrané hodnocené hry.
-profile-favourite-times = { $count }×
-profile-favourite-won = { $wins ->
+profile-favorites = Oblíbené
+profile-favorites-none = Co kdo má rád, ukážou dohrané hodnocené hry.
+profile-favorite-times = { $count }×
+profile-favorite-won = { $wins ->
     [0] žádná výhra
     [one] 1 výhra
     [few] { $wins } výhry

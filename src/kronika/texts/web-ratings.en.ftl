@@ -93,10 +93,10 @@ profile-graph-of = { $game }: from { $first } to { $last } in { $count ->
    *[other] { $count } games
   }
 profile-graph-few = After the second rated game there is something to draw.
-profile-favourites = Favorites
-profile-favourites-none = Rated games that are played to the end will show it.
-profile-favourite-times = { $count }×
-profile-favourite-won = { $wins ->
+profile-favorites = Favorites
+profile-favorites-none = Rated games that are played to the end will show it.
+profile-favorite-times = { $count }×
+profile-favorite-won = { $wins ->
     [0] no win
     [one] one win
    *[other] { $wins } wins
@@ -137,7 +137,7 @@ cli-ratings-recomputed =
         [one] one rated game
        *[other] { $results } rated games
     } counted again, { $changed ->
-        [0] nothing is other than before
-        [one] one rating is other than before
-       *[other] { $changed } ratings are other than before
+        [0] nothing changed
+        [one] one rating changed
+       *[other] { $changed } ratings changed
     }

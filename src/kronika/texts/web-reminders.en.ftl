@@ -72,7 +72,7 @@ reminders-quiet-ends = to
 reminders-quiet-about = You hear of what comes up then once they are over, if it still holds. By the time in { $zone }.
 reminders-quiet-none = This server does not know how late it is where you are, so there are no quiet hours.
 reminders-install = Kronika as an app
-reminders-install-about = Installed, Kronika has a window of its own, and your last tables can be read without a line.
+reminders-install-about = Installed, Kronika has a window of its own, and your last tables can be read offline.
 reminders-install-do = Install Kronika
 
 ## The page that links in mails lead to
@@ -90,13 +90,13 @@ reminders-link-none = This page belongs to a link in a mail.
 ## Refusals
 
 push-none = This server cannot send notices to browsers that are closed: whoever runs it has to install the part for that.
-push-address = This is no address of a push service.
+push-address = This is not the address of a push service.
 push-keys = The browser's keys are not what they should be. Reload the page and try again.
 quiet-wrong = Quiet hours are times of day, from 0:00 to 23:59.
 zone-unknown = Nobody here knows the time zone “{ $zone }”.
 zones-none = This server knows no time zones, so it cannot keep quiet hours.
 mail-none = This server sends no mails.
-mail-address = This is no mail address.
+mail-address = This is not an e-mail address.
 mail-too-often = Too many mails have been sent already. Try again tomorrow.
 mail-failed = The mail could not be sent. Try again later.
 mail-word = This link does not hold any more. You find the settings of your reminders on the account page.
@@ -105,7 +105,7 @@ mail-word = This link does not hold any more. You find the settings of your remi
 
 offline-list = You are offline. These are your tables as they stood { $when }.
 offline-table = You are offline. This is the table as it stood { $when }; you can read it, but not play.
-offline-prompt = You are reading without a line. Kronika goes on when it is back.
+offline-prompt = You are reading offline. Kronika goes on when the connection is back.
 offline-none = You are offline, and this table was not open in this browser lately.
 
 ## The page about privacy
@@ -117,5 +117,5 @@ privacy-data-push-keys = The keys by which only that browser can read a notice
 privacy-data-notices = What you were reminded of, or will be: table, kind, when
 privacy-kept-push = Until you turn it off or sign out there, or the browser is gone
 privacy-kept-notices = { $notices }
-privacy-browser-shell = Pages and pictures of Kronika itself, the same for everybody, so that it opens without a line
-privacy-browser-last = Your last tables as you saw them, so that you can read them without a line; gone when you sign out
+privacy-browser-shell = Pages and pictures of Kronika itself, the same for everybody, so that it opens offline
+privacy-browser-last = Your last tables as you saw them, so that you can read them offline; gone when you sign out

@@ -22,7 +22,7 @@ sagas-none = You have no saga yet. One begins when you name it at a new table, o
 sagas-new = Begin a saga
 sagas-open = Load a saga from a file
 sagas-open-help = A file that you downloaded here, or that the command kronika saga wrote.
-sagas-not-json = { $file } is no saga of Kronika: it cannot be read as JSON.
+sagas-not-json = { $file } is not a saga of Kronika: it cannot be read as JSON.
 sagas-large = { $file } is too large.
 sagas-games =
     { $count ->

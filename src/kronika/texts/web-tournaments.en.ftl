@@ -51,7 +51,7 @@ tournament-blocked-all = { $count ->
    *[other] { $names }, whom you have blocked, play here. Everybody meets everybody, so you will play one game with each.
   }
 tournament-leave = Leave
-tournament-leave-sure = Leave: your game is lost
+tournament-leave-sure = Leave and lose your game
 tournament-begin = Begin
 tournament-begin-few = { $count } players are needed.
 tournament-end = End it now
@@ -78,7 +78,7 @@ tournament-points-two = A win is one point, a draw half a point each.
 tournament-points-more = A game is one point for the first, none for the last, and for the others the share of those whom they left behind.
 tournament-round = Round { $number }
 tournament-bye = sits out
-tournament-playing = on
+tournament-playing = being played
 tournament-absent = not here yet
 tournament-due = Come to your tables by { $time }.
 tournament-look = Look

@@ -29,9 +29,9 @@ web-legend = Legend
 web-legend-lights = Lights
 web-legend-can = Shines
     .about = You can choose it now: click it, or press its digit.
-web-legend-chosen = Firm line
+web-legend-chosen = Solid line
     .about = You have chosen it. Another click takes it back.
-web-legend-reach = Broken line
+web-legend-reach = Dashed line
     .about = One click leads there in several answers: what it takes is played or paid first.
 web-legend-no = No light
     .about = It can’t be chosen now. A click says why, with the rule.
@@ -51,7 +51,7 @@ web-settings-colors = Colors
 web-settings-colors-usual = usual
 web-settings-colors-apart = easy to tell apart
 web-settings-colors-about = For eyes that take red for green or blue for green: players and marks get other colors.
-web-settings-motion = Movement
+web-settings-motion = Animations
 web-settings-motion-off = none
 web-settings-letters = Single-letter keys
 web-settings-on = on
@@ -126,7 +126,7 @@ web-title-your-turn = ● Your turn · { $name }
 
 ## Seats
 
-web-seat-on-turn = on turn
+web-seat-on-turn = to play
 web-seat-chooses = choosing
 web-seat-thinks = thinking
 web-seat-waits = waiting
@@ -158,7 +158,7 @@ web-begin = The game begins.
 
 ## Log and words
 
-web-log = Chronicle of the game
+web-log = Game log
 web-log-turn = Round { $turn } · { $name }
 web-log-earlier = Earlier lines
 web-chat = Words at the table
@@ -167,7 +167,7 @@ web-chat-say = Say something …
 ## About the table
 
 web-table-menu = Table
-web-line-lost = The line is lost. Kronika is trying to get back; nothing is forgotten.
+web-line-lost = The connection is lost. Kronika is trying to get it back; nothing is forgotten.
 web-undo = Take back
 web-undo-asked = You asked to go back; the others have to agree.
 web-undo-asks = { $name } asks to take back the last answer. Something has come out since then. Do you agree?

@@ -481,8 +481,8 @@ def test_cheaper(feels: Feels, monkeypatch: pytest.MonkeyPatch, line: str, has: 
 CARD: dict[str, Any] = {"kind": "location", "cost": "1 wood", "name": {"en": "A", "cs": "B"}}
 
 MISTAKES: list[tuple[dict[str, Any], str, str]] = [
-    ({"cost": "wood"}, "“wood” is no amount", "„wood“ není množství"),
-    ({"cost": "1 wood, 1 stone"}, "“1 wood, 1 stone” is no amount", "„1 wood, 1 stone“ není množství"),
+    ({"cost": "wood"}, "“wood” is not an amount", "„wood“ není množství"),
+    ({"cost": "1 wood, 1 stone"}, "“1 wood, 1 stone” is not an amount", "„1 wood, 1 stone“ není množství"),
     ({"cost": "1 silver"}, "“silver” is nothing that can be counted", "„silver“ není nic"),
     ({"cost": "1 vp"}, "“vp” can't be paid", "„vp“ se nedá zaplatit"),
     ({"cost": 3}, "cost = “3” is not possible", "cost = „3“ není možné"),
@@ -496,16 +496,16 @@ MISTAKES: list[tuple[dict[str, Any], str, str]] = [
     ({"action": "gain 1 vp per island worker"}, "“island worker” can't be counted", "„island worker“ se nedá počítat"),
     ({"action": "gain 1 vp per assigned goblin"}, "“goblin” can't lie on a card", "„goblin“ nemůže ležet na kartě"),
     ({"action": "gain 1 vp per assigned vp"}, "“vp” can't lie on a card", "„vp“ nemůže ležet na kartě"),
-    ({"action": "perform dance"}, "“dance” is no tile action", "„dance“ není akce na destičce"),
+    ({"action": "perform dance"}, "“dance” is not a tile action", "„dance“ není akce na destičce"),
     ({"action": "assign 1 ship"}, "“ship” can't lie on a card", "„ship“ nemůže ležet na kartě"),
     ({"action": "release all vp"}, "“vp” can't lie on a card", "„vp“ nemůže ležet na kartě"),
     ({"action": "discard up to 2 card: gain 1 foo each"}, "“foo” is nothing", "„foo“ není nic"),
     ({"action": 5}, "action = “5” is not possible", "action = „5“ není možné"),
-    ({"feature": "when sneeze: gain 1 vp"}, "“sneeze” is no trigger", "„sneeze“ není spouštěč"),
-    ({"feature": "gain 1 vp"}, "“gain 1 vp” is no feature", "„gain 1 vp“ není vlastnost"),
-    ({"feature": "stored 0 gold: 1 vp"}, "“stored 0 gold: 1 vp” is no feature", "není vlastnost"),
+    ({"feature": "when sneeze: gain 1 vp"}, "“sneeze” is not a trigger", "„sneeze“ není spouštěč"),
+    ({"feature": "gain 1 vp"}, "“gain 1 vp” is not a feature", "„gain 1 vp“ není vlastnost"),
+    ({"feature": "stored 0 gold: 1 vp"}, "“stored 0 gold: 1 vp” is not a feature", "není vlastnost"),
     ({"feature": "stored 2 card: 1 vp"}, "“card” can't lie on a card", "„card“ nemůže ležet na kartě"),
-    ({"feature": "copy island"}, "“copy island” is no feature", "není vlastnost"),
+    ({"feature": "copy island"}, "“copy island” is not a feature", "není vlastnost"),
     ({"kind": "castle"}, "The kind “castle” is unknown", "Druh „castle“ není známý"),
     ({"kind": "field", "yields": "1 wood"}, "“field” needs “with”", "„field“ potřebuje údaj „with“"),
     ({"kind": "boost", "with": "sail"}, "“boost” needs “instant”", "„boost“ potřebuje údaj „instant“"),
@@ -538,7 +538,7 @@ def test_a_mistake_is_named_in_both_languages(wrong: dict[str, Any], en: str, cs
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"kind": "boost", "with": "jump", "instant": "gain 1 vp"}, "“jump” is no tile action"),
+        ({"kind": "boost", "with": "jump", "instant": "gain 1 vp"}, "“jump” is not a tile action"),
         ({"kind": "island", "distance": "far", "pillage": "1 wood"}, "distance = “far” is not possible"),
         ({"kind": "field", "start": True, "yields": "1 card"}, "yields = “1 card” is not possible"),
         ({"kind": "field", "start": True, "yields": "1 resource"}, "yields = “1 resource” is not possible"),
@@ -583,8 +583,8 @@ kind = "castle"
     ("text", "told"),
     [
         ("cost = 1", "ulaf.toml:1: [cost] “cost” stands outside of any card."),
-        ("[one", "ulaf.toml: The file is no TOML:"),
-        ("[one]\n[one]\n", "ulaf.toml: The file is no TOML:"),
+        ("[one", "ulaf.toml: The file is not TOML:"),
+        ("[one]\n[one]\n", "ulaf.toml: The file is not TOML:"),
     ],
 )
 def test_a_file_that_is_no_deck(text: str, told: str) -> None:

@@ -208,11 +208,11 @@ def test_who_promised_peace_cannot_attack_and_who_got_the_promise_can() -> None:
     assert "player:1" in scene.options(0)
     scene = tribunal().do("use:the-tribunal", "player:1").picks(0, "give-peace").answers(1, "accept")
     scene.state.army_color[3], scene.state.army[3] = 2, 1
-    scene.anew().do("campaign")
+    scene.ask_again().do("campaign")
     assert scene.view()["extra"]["campaign"]["defender"] == 2, "there is nobody else to attack"
     scene = tribunal().do("use:the-tribunal", "player:1").picks(0, "give-peace").answers(1, "accept")
     scene.state.army_color[3], scene.state.army[3] = 1, 1
-    scene.anew()
+    scene.ask_again()
     assert scene.refusals()["campaign"] == "7.6.3-b"
     assert scene.why("campaign") == {"why": "oath-why-promise", "player": 1}
 
@@ -223,7 +223,7 @@ def test_the_peace_holds_for_this_round_and_the_next(later: int, bound: bool) ->
     scene = tribunal(round=2).do("use:the-tribunal", "player:1").picks(0, "give-peace").answers(1, "accept")
     scene.state.round += later
     scene.state.army_color[3], scene.state.army[3] = 1, 1
-    scene.anew()
+    scene.ask_again()
     assert ("campaign" not in scene.options()) is bound
 
 

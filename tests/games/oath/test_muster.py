@@ -35,7 +35,7 @@ def test_neither_favor_nor_a_secret_may_lie_on_the_card(token: str) -> None:
     scene = Scene(cards={"ancient-city": "wolves"})
     tokens = scene.state.favor_on if token == "favor" else scene.state.secrets_on
     tokens[scene.state.cards_at[0][0]] = 1
-    scene.anew()
+    scene.ask_again()
     assert "muster" not in scene.options()
     assert (scene.refusals()["muster"], scene.why("muster")) == ("5.2.1-a", {"why": "oath-why-no-muster"})
 

@@ -428,7 +428,7 @@ def test_one_thing_only_and_only_for_a_faceup_secret() -> None:
     )
     scene.state.secrets[1], scene.state.flipped[1] = 0, 3
     scene.state.relics[2] = [scene.state.relic_deck.pop()]
-    drawn(scene.anew()).do("conspiracy")
+    drawn(scene.ask_again()).do("conspiracy")
     assert (scene.acting, scene.flipped(1)) == (True, 3), "facedown secrets cannot be burned"
 
 

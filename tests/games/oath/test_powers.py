@@ -127,7 +127,7 @@ def test_nothing_is_placed_on_a_card_that_holds_a_token(token: str) -> None:
     scene = Scene(cards={"ancient-city": "elders spirit-snare"})
     for card in scene.state.cards_at[0]:
         (scene.state.favor_on if token == "favor" else scene.state.secrets_on)[card] = 1
-    scene.anew()
+    scene.ask_again()
     assert scene.options(about="use") == []
     assert {scene.refusals()[f"use:{card}"] for card in ("elders", "spirit-snare")} == {"7.1.2-b"}
     assert scene.why("use:elders") == {"why": "oath-why-occupied", "card": "elders"}
@@ -168,7 +168,7 @@ def test_off_turn_favor_goes_to_its_bank_and_secrets_are_flipped() -> None:
 def test_facedown_secrets_neither_place_nor_burn() -> None:
     scene = Scene(cards={"ancient-city": "spirit-snare memory-of-home"}, secrets=[0])
     scene.state.flipped[0] = 3
-    scene.anew()
+    scene.ask_again()
     assert scene.options(about="use") == []
     assert {scene.refusals()["use:spirit-snare"], scene.refusals()["use:memory-of-home"]} == {"7.1.2-a"}
 

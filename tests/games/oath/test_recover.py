@@ -136,7 +136,7 @@ def test_what_the_site_prints_is_paid(site: str, favor: int, secrets: int, bank:
 def test_the_price_must_be_paid_in_full() -> None:
     scene = Scene(pawns="deep-woods 1 2", relics_at={"deep-woods": "map"}, favor=[1], secrets=[1])
     scene.state.flipped[0] = 5
-    scene.anew()
+    scene.ask_again()
     assert scene.refusals()["recover"] == "7.1.2-d"
     assert scene.why("recover") == {"why": "oath-why-secrets", "needed": 2, "have": 1}
     scene = Scene(relics_at={"ancient-city": "map"}, favor=[2]).do("recover")
@@ -163,11 +163,11 @@ def test_any_number_greater_than_what_lies_on_the_banner() -> None:
 def test_as_many_as_lie_there_are_not_enough() -> None:
     scene = Scene(banners={"peoples-favor": (-1, 2), "darkest-secret": (-1, 3)}, favor=[2], secrets=[3])
     scene.state.flipped[0] = 4
-    scene.anew()
+    scene.ask_again()
     assert scene.refusals()["recover"] == "7.1.2-a"
     assert scene.why("recover") == {"why": "oath-why-favor", "needed": 3, "have": 2}
     scene.state.secrets[0] = 4
-    assert "recover" in scene.anew().options()
+    assert "recover" in scene.ask_again().options()
 
 
 # --- 5.4.3 and 5.4.4 taking it

@@ -123,7 +123,7 @@ def test_an_empty_source_is_not_offered() -> None:
     assert scene.do("search").held_cards() == ["tents", "scouts", "keep"]
     scene = Scene(piles=("", "tents"))
     scene.state.world.clear()
-    scene.anew()
+    scene.ask_again()
     assert "search" not in scene.options()
     assert scene.refusals()["search"] == "5.1.2-a"
     assert scene.why("search") == {"why": "oath-why-empty"}

@@ -84,7 +84,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert (scene.favor_on("wolves"), scene.secrets_on("wolves")) == (0, 1)
     scene = Scene(cards={"ancient-city": "wolves"}, favor=[1], secrets=[0])
     scene.state.flipped[0] = 4
-    scene.anew()
+    scene.ask_again()
     assert scene.refusals()["trade"] == "7.1.2-d", "facedown secrets do not pay"
     assert scene.why("trade") == {"why": "oath-why-secrets", "needed": 1, "have": 0}
 

@@ -190,7 +190,7 @@ def test_without_the_secret_the_giant_ignores_nothing() -> None:
     assert scene.refusals() == {"travel:2": "9.2-a", "travel:4": "9.2-a"}
     scene = Scene(sites={0: "buried-giant", 3: "narrow-pass"}, secrets=[0])
     scene.state.flipped[0] = 2
-    scene.anew().do("travel")
+    scene.ask_again().do("travel")
     assert scene.ask().what.id == "oath-ask-travel", "facedown secrets cannot be flipped"
 
 
@@ -208,7 +208,7 @@ def test_forest_paths_ignore_the_pass_but_only_on_the_way_to_a_beast() -> None:
 def test_forest_paths_ignore_the_hidden_place_too_if_a_beast_is_there() -> None:
     scene = Scene(sites={4: "the-hidden-place"}, cards={"the-hidden-place": "wolves"}, advisers=["forest-paths"])
     scene.state.secrets[0] = 0
-    scene.anew().do("travel", "use:forest-paths", "travel:4")
+    scene.ask_again().do("travel", "use:forest-paths", "travel:4")
     assert (scene.pawn(), scene.flipped()) == ("the-hidden-place", 0)
 
 

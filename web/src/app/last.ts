@@ -9,7 +9,7 @@ const MOST = 12;
 const LIST = "/tables";
 
 /** `at`: when, in seconds, as the server counts them. */
-export interface LastTables {
+interface LastTables {
   at: number;
   tables: TableInfo[];
 }

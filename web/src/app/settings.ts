@@ -4,10 +4,10 @@ import { LANGUAGES, type Lang } from "../languages";
 import { languageOf } from "./languageOf";
 import { RAIL } from "./sizes";
 
-export type Theme = "auto" | "light" | "dark";
-export type TextSize = "usual" | "large" | "largest";
-export type Colors = "usual" | "apart";
-export type Motion = "auto" | "off";
+type Theme = "auto" | "light" | "dark";
+type TextSize = "usual" | "large" | "largest";
+type Colors = "usual" | "apart";
+type Motion = "auto" | "off";
 /** How fast one sees what others do: "once" is as fast as it comes. */
 export type Speed = "slow" | "normal" | "fast" | "once";
 export type Volume = "off" | "low" | "medium" | "high";

@@ -9,7 +9,7 @@ import { hashOf, promiseOf, seedOf } from "./promise";
 export type Verdict = "none" | "waits" | "fits" | "unkept" | "broken";
 
 /** What does not fit. */
-export type Fault = "promise" | "secret" | "bytes" | "hashes" | "table";
+type Fault = "promise" | "secret" | "bytes" | "hashes" | "table";
 
 export interface Check {
   verdict: Verdict;

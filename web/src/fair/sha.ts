@@ -1,5 +1,5 @@
 // SHA-256 and SHA-512 (FIPS 180-4). The browser's own are missing on plain http, where many play in their own network;
-// so the check is the same everywhere and hangs on nothing but these lines.
+// so the check is the same everywhere and depends on nothing but these lines.
 
 function primes(count: number): bigint[] {
   const found: bigint[] = [];

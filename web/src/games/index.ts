@@ -5,7 +5,7 @@ import { api, type Face } from "../net/api";
 import type { HistoryProps } from "../pages/sagas/history";
 import { type GameLook, NO_LOOK } from "./look";
 
-export interface GameParts {
+interface GameParts {
   table?: () => Promise<{ default: ComponentType }>;
   look?: () => Promise<{ look: GameLook }>;
   /** The history of a saga, drawn by the game. */

@@ -38,7 +38,7 @@ export interface Pic {
   means?: string;
 }
 
-export interface KindLook {
+interface KindLook {
   icon: string;
 }
 

@@ -16,6 +16,7 @@ import type {
   ForgetSetup,
   Frames,
   GameAnalysis,
+  GameSummary,
   Hint,
   Invitation,
   Leaderboard,
@@ -62,7 +63,6 @@ import type {
   StandIn,
   Statistics,
   Subscribe,
-  Summary,
   Swap,
   TableInfo,
   TableRatings,
@@ -296,7 +296,7 @@ export const api = {
   lessons: (game: string) => call<LessonPlan[]>("GET", `/api/games/${game}/lessons`),
   lessonTry: (game: string, lesson: string, body: LessonTry) =>
     call<LessonAnswer>("POST", `/api/games/${game}/lessons/${lesson}`, body),
-  summary: (game: string, lang: string) => call<Summary>("GET", `/api/games/${game}/summary/${lang}`),
+  summary: (game: string, lang: string) => call<GameSummary>("GET", `/api/games/${game}/summary/${lang}`),
   /** The clauses that can be seen at the table, and one of them. */
   scenes: (game: string) => call<string[]>("GET", `/api/games/${game}/scenes`),
   scene: (game: string, clause: string) => call<RuleScene>("GET", `/api/games/${game}/scenes/${clause}`),
@@ -361,7 +361,7 @@ export const api = {
   speak: (body: Spoken) => call<Spoken>("POST", "/api/me/spoken", body),
   /** How far the analysis of a finished game has come. */
   analysis: (id: string) => call<GameAnalysis>("GET", `${at(id)}/analysis`),
-  analyse: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
+  analyze: (id: string) => call<GameAnalysis>("POST", `${at(id)}/analysis`, {}),
   /** What a good player would do about my open question. */
   hint: (id: string, body: AskCoach) => call<Hint>("POST", `${at(id)}/hint`, body),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`, { takes_part: true }),

@@ -4,7 +4,7 @@ import { navigate } from "../app/router";
 import { useTexts } from "../text/texts";
 import { gameName, games, loadGames } from "./home/shelf";
 
-export interface GameSwitchProps {
+interface GameSwitchProps {
   section: "rules" | "cards" | "stats" | "board";
   game: string;
   /** The class of its label, as the fields around it have. */

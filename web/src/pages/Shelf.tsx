@@ -9,7 +9,7 @@ import { progressIn } from "./learn/progress";
 import { seatRange } from "./new-table/form";
 import "./Shelf.css";
 
-export interface ShelfProps {
+interface ShelfProps {
   games: readonly GameInfo[];
   chosen: string | undefined;
   /** Where a box leads, and what it is called; else to a new table. */

@@ -15,7 +15,7 @@ import { useTexts } from "../text/texts";
 import { hrefOf, sections } from "./sections";
 import "./Shell.css";
 
-export interface ShellProps {
+interface ShellProps {
   /** The page, whose styles end at its walls. */
   room: string;
   /** For the tab's title. */
@@ -118,7 +118,7 @@ function Profile() {
 }
 
 /** Where something could not be loaded: what went wrong, and another try. */
-export interface LoadErrorProps {
+interface LoadErrorProps {
   failed: ApiError | null;
   again?: (() => void) | undefined;
   /** Another way on. */

@@ -9,7 +9,7 @@ import { placeBubble, shownBox, thingsAt } from "./pointing";
 import { RuleLink } from "./RuleNote";
 import "./Bubble.css";
 
-export interface BubbleProps {
+interface BubbleProps {
   game: string;
   seat: number | null;
   /** Changes when something else is said: the bubble looks for its place again. */

@@ -55,7 +55,7 @@ export function artOf(game: string, face: string): { art: Art; letter: string } 
 }
 
 /** The first letters of a name, or the whole of a short one: what stands in a picture nobody has drawn. */
-export const initials = (name: string): string => (name.length <= 3 ? name : [...name][0]!);
+const initials = (name: string): string => (name.length <= 3 ? name : [...name][0]!);
 
 export function FacePicture({ face, game }: { face: string; game?: string }) {
   const around = useContext(GameContext);
@@ -104,7 +104,7 @@ export function labelOf(texts: Catalogue, face: string, facts?: Face, cost?: num
   return parts.join(", ");
 }
 
-export interface CardFaceProps {
+interface CardFaceProps {
   face: string;
   /** What it costs now, where that differs from what is printed. */
   cost?: number | undefined;
@@ -198,7 +198,7 @@ export function CardFace({ face, cost, far = false, half = false }: CardFaceProp
   );
 }
 
-export interface CardProps extends CardFaceProps {
+interface CardProps extends CardFaceProps {
   /** Where it lies: gives its spot, its names for options, and its key for moving. */
   zone?: Zone | undefined;
   index?: number | undefined;

@@ -15,7 +15,7 @@ const BEASTS = [
 
 export const beast = (seat: number): string => BEASTS[seat % BEASTS.length]!;
 
-export interface CrestProps {
+interface CrestProps {
   /** null: an empty chair. */
   seat: number | null;
   small?: boolean;

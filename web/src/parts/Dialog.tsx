@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 import { opened } from "./windows";
 import "./Dialog.css";
 
-export interface DialogProps {
+interface DialogProps {
   title: ComponentChildren;
   onClose: () => void;
   class?: string;

@@ -14,7 +14,7 @@ import { Icon } from "./Icon";
 import { Words } from "./Words";
 import "./GameLog.css";
 
-export interface GameLogProps {
+interface GameLogProps {
   /** By default all events of the table. */
   events?: readonly TableEvent[];
   /** How many lines at the end are still to come (replay), shown pale. */

@@ -2,7 +2,7 @@
 import { pictureOf } from "../icons/sprite";
 import "./Icon.css";
 
-export interface IconProps {
+interface IconProps {
   name: string;
   class?: string;
   /** What it means, where no word beside it says so. */

@@ -1,7 +1,7 @@
 // The key that does the same as a button. On a touch screen there are none.
 import { touch } from "../app/settings";
 
-export interface KeyProps {
+interface KeyProps {
   /** "" where there is none. */
   name: string;
   class?: string;

@@ -3,14 +3,14 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import "./Pills.css";
 
-export interface Pill<T> {
+interface Pill<T> {
   value: T;
   label: ComponentChildren;
   /** Where the label is a sign. */
   said?: string | undefined;
 }
 
-export interface PillsProps<T> {
+interface PillsProps<T> {
   legend: ComponentChildren;
   value: T;
   of: readonly Pill<T>[];

@@ -56,7 +56,7 @@ const PEOPLE: Record<string, () => JSX.Element> = {
   ),
 };
 
-export interface PortraitProps {
+interface PortraitProps {
   who: string;
   /** An icon. */
   sign: string;

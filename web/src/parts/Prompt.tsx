@@ -20,7 +20,7 @@ import { RuleLink } from "./RuleNote";
 import { Words } from "./Words";
 import "./Prompt.css";
 
-export interface PromptProps {
+interface PromptProps {
   /** The card or phase that asks, where the game knows it. */
   face?: string | undefined;
   title?: ComponentChildren;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-export interface RoveProps {
+interface RoveProps {
   class?: string;
   label: string;
   children: ComponentChildren;

@@ -12,7 +12,7 @@ import { RatingTag } from "./RatingTag";
 import { Strength } from "./Strength";
 import "./SeatPanel.css";
 
-export interface SeatState {
+interface SeatState {
   icon: string;
   text: string;
   /** On turn or being asked. */
@@ -46,7 +46,7 @@ export function useSeatState(seat: number): SeatState {
   return { icon: "lucide:hourglass", text: texts.text("web-seat-waits"), on: false };
 }
 
-export interface SeatPanelProps {
+interface SeatPanelProps {
   seat: number;
   children?: ComponentChildren;
   class?: string;

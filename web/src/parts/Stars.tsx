@@ -22,7 +22,7 @@ export function StarsShown({ stars, count }: { stars: number; count: number }) {
   );
 }
 
-export interface StarsPickedProps {
+interface StarsPickedProps {
   legend: string;
   stars: number;
   set: (stars: number) => void;

@@ -3,7 +3,7 @@ import { useTexts } from "../text/texts";
 import { Icon } from "./Icon";
 import "./Strength.css";
 
-export interface StrengthProps {
+interface StrengthProps {
   n: number;
   of: number;
   /** The word beside the shields too. */

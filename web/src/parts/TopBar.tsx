@@ -10,7 +10,7 @@ import "./TopBar.css";
 
 const open = signal(false);
 
-export interface TopBarProps {
+interface TopBarProps {
   /** Game and table, or the section. */
   crumb?: ComponentChildren;
   /** The middle: round and phase. */
@@ -84,7 +84,7 @@ export function TopBar({ crumb, children, end, tools, room, class: more = "" }: 
   );
 }
 
-export interface ToolProps {
+interface ToolProps {
   icon: string;
   label: string;
   onClick?: () => void;

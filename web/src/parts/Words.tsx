@@ -5,7 +5,7 @@ import { GameContext } from "../text/texts";
 import { openCloseUp } from "./looking";
 import "./Words.css";
 
-export interface WordsProps {
+interface WordsProps {
   pieces: readonly Piece[];
   /** Whether Tab stops at each name; among many the arrows move instead. */
   stops?: boolean;

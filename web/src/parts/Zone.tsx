@@ -20,7 +20,7 @@ export function useZoneName(): (zone: Zone) => string {
   return (zone) => (zone.name ? texts.card(zone.name) : texts.or(`${game}-zone-${zone.kind}`, zone.kind));
 }
 
-export interface PileProps {
+interface PileProps {
   zone: Zone;
   /** The hollow coin. */
   far?: boolean;
@@ -55,7 +55,7 @@ export function Pile({ zone, far, class: more = "" }: PileProps) {
   );
 }
 
-export interface StackProps {
+interface StackProps {
   zone: Zone;
   /** Overrides the zone's name. */
   name?: string;
@@ -149,7 +149,7 @@ export function Fan({ zone, name }: StackProps) {
   );
 }
 
-export interface RowProps {
+interface RowProps {
   zone: Zone;
   label: string;
   class?: string;

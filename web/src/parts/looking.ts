@@ -29,7 +29,7 @@ export function registerStand(stand: Element): () => void {
 }
 
 /** Whether a reading stand can be seen: a window over the page hides those that are not in it. */
-export function standVisible(): boolean {
+function standVisible(): boolean {
   const over = [...document.querySelectorAll("dialog[open]")].at(-1);
   return [...stands].some((stand) => (!over || over.contains(stand)) && (stand.checkVisibility?.() ?? true));
 }

@@ -7,7 +7,7 @@ import { useTexts } from "../text/texts";
 import { attempt } from "./attempt";
 import { useFolded } from "./folded";
 
-export interface AcquaintProps {
+interface AcquaintProps {
   table: string;
   /** As the table calls them. */
   who: string;

@@ -8,11 +8,10 @@ import { CloseUp } from "../parts/CloseUp";
 import { Sheet } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { Tool, TopBar } from "../parts/TopBar";
-import { RoomContext } from "./room";
 import { SizeContext, useMeasured } from "./size";
 import "./Hall.css";
 
-export interface HallProps {
+interface HallProps {
   game: string;
   /** The page, where its own things stand around the game's. */
   page?: string;
@@ -65,84 +64,80 @@ export function Hall({ game, page, children, ...hall }: HallProps) {
     />
   );
   return (
-    <RoomContext.Provider value={page ?? game}>
-      <SizeContext.Provider value={size}>
-        <div
-          class="hall"
-          data-part="hall"
-          data-room={page ?? game}
-          data-game={game}
-          data-railed={railed.value || undefined}
+    <SizeContext.Provider value={size}>
+      <div
+        class="hall"
+        data-part="hall"
+        data-room={page ?? game}
+        data-game={game}
+        data-railed={railed.value || undefined}
+      >
+        <TopBar
+          room={game}
+          crumb={hall.crumb}
+          end={hall.end}
+          tools={
+            <>
+              {hall.tools}
+              {!railed.value && log && logButton}
+            </>
+          }
         >
-          <TopBar
-            room={game}
-            crumb={hall.crumb}
-            end={hall.end}
-            tools={
+          {(round || phases.length > 0) && (
+            <>
+              {round && <b>{round}</b>}
+              {phases.length > 0 && (
+                <ol>
+                  {phases.map(({ id, name }) => (
+                    <li
+                      key={id}
+                      class={id === phase ? "on" : ""}
+                      data-explains={`${game}-phase-${id}`}
+                      aria-current={id === phase ? "step" : undefined}
+                    >
+                      {id === phase && <Icon name="lucide:chevron-right" />}
+                      {name}
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </>
+          )}
+        </TopBar>
+        <main id="main" class="hall-main" data-part="board">
+          <h1 class="vh">{hall.heading}</h1>
+          {above}
+          <div class="room" ref={room} data-room={game} data-size={size}>
+            <div class={`board ${more}`}>{children}</div>
+          </div>
+          {below}
+        </main>
+        {railed.value && (
+          <aside class="rail" data-part="rail">
+            {hall.instead || (
               <>
-                {hall.tools}
-                {!railed.value && log && logButton}
-              </>
-            }
-          >
-            {(round || phases.length > 0) && (
-              <>
-                {round && <b>{round}</b>}
-                {phases.length > 0 && (
-                  <ol>
-                    {phases.map(({ id, name }) => (
-                      <li
-                        key={id}
-                        class={id === phase ? "on" : ""}
-                        data-explains={`${game}-phase-${id}`}
-                        aria-current={id === phase ? "step" : undefined}
-                      >
-                        {id === phase && <Icon name="lucide:chevron-right" />}
-                        {name}
-                      </li>
-                    ))}
-                  </ol>
-                )}
+                {aside && <div data-room={game}>{aside}</div>}
+                <CloseUp />
+                {beneath && <div data-room={game}>{beneath}</div>}
+                {log}
               </>
             )}
-          </TopBar>
-          <main id="main" class="hall-main" data-part="board">
-            <h1 class="vh">{hall.heading}</h1>
-            {above}
-            <div class="room" ref={room} data-room={game} data-size={size}>
-              <RoomContext.Provider value={game}>
-                <div class={`board ${more}`}>{children}</div>
-              </RoomContext.Provider>
-            </div>
-            {below}
-          </main>
-          {railed.value && (
-            <aside class="rail" data-part="rail">
-              {hall.instead || (
-                <>
-                  {aside && <div data-room={game}>{aside}</div>}
-                  <CloseUp />
-                  {beneath && <div data-room={game}>{beneath}</div>}
-                  {log}
-                </>
-              )}
-            </aside>
-          )}
-          {!railed.value && drawer.value && (
-            <Sheet
-              title={hall.logTitle}
-              class="drawer"
-              part="drawer"
-              onClose={() => {
-                drawer.value = false;
-              }}
-            >
-              {log}
-            </Sheet>
-          )}
-          {hall.over}
-        </div>
-      </SizeContext.Provider>
-    </RoomContext.Provider>
+          </aside>
+        )}
+        {!railed.value && drawer.value && (
+          <Sheet
+            title={hall.logTitle}
+            class="drawer"
+            part="drawer"
+            onClose={() => {
+              drawer.value = false;
+            }}
+          >
+            {log}
+          </Sheet>
+        )}
+        {hall.over}
+      </div>
+    </SizeContext.Provider>
   );
 }

@@ -4,7 +4,7 @@ import type { Verdict } from "../fair/check";
 import { Icon } from "../parts/Icon";
 import "./Seal.css";
 
-export interface SealBoxProps {
+interface SealBoxProps {
   verdict: Verdict;
   part: string;
   children: ComponentChildren;

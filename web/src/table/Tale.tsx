@@ -12,7 +12,7 @@ import "./Tale.css";
 const plain = ({ title, paragraphs }: ToldGame): string =>
   [title, ...paragraphs.map((each) => each.map(({ text }) => text).join(" "))].join("\n\n");
 
-export interface TaleProps {
+interface TaleProps {
   table: string;
   /** What stands above the title: the saga and which game of it. */
   above?: string;

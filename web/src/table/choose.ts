@@ -7,7 +7,7 @@ export interface Pick {
   at?: string;
 }
 
-export interface Chosen {
+interface Chosen {
   picks: Pick[];
   /** Nothing is left to decide: answer at once. */
   done: boolean;

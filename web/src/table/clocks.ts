@@ -15,7 +15,7 @@ export function hearTime(now: number): void {
   heard = true;
 }
 
-export const serverNow = (): number => Date.now() / 1000 + ahead.value;
+const serverNow = (): number => Date.now() / 1000 + ahead.value;
 
 /** The server's time, moving on as long as something runs: four times a second, so that no second is left out. */
 export function useServerNow(runs: boolean): number {

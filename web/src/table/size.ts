@@ -14,7 +14,7 @@ const guess = (): SizeName => sizeOf(innerWidth - (railed.value ? RAIL : 0), inn
 
 export const SizeContext = createContext<SizeName | null>(null);
 
-export interface RoomSize {
+interface RoomSize {
   name: SizeName;
   /** A phone, held either way: things are in reach of a thumb, and little is in sight at once. */
   small: boolean;

@@ -103,7 +103,7 @@ export interface View<Extra = Record<string, unknown>> {
   extra: Extra;
 }
 
-/** A view whose zones all have a count and whose cards all have a face, be it an empty one. */
+/** A view whose zones all have a count and whose cards all have a face, even an empty one. */
 export function complete(view: View): View {
   const whole = (zone: Zone) => typeof zone.count === "number" && zone.cards.every((card) => card.face !== undefined);
   if (view.zones.every(whole)) return view;

@@ -2,7 +2,7 @@
 
 /** A page: from the line, and without one the shell. A file of this build: as it was kept. Something to read that is the
  * same for everybody: from the line, and without one as it was last. Anything else is none of its business. */
-export type Handling = "page" | "file" | "read" | null;
+type Handling = "page" | "file" | "read" | null;
 
 const READABLE =
   /^\/(?:texts\/[\w-]+\.(?:cs|en)\.ftl|api\/games(?:\/[\w-]+\/(?:cards|rules\/\w+|summary\/\w+|scenes|lessons))?)$/;
@@ -21,7 +21,7 @@ export function handling(
 
 export const isReadable = (path: string): boolean => READABLE.test(path);
 
-export interface Message {
+interface Message {
   title: string;
   body: string;
   tag: string;

@@ -202,8 +202,8 @@ def listed(parts: Sequence[str], last: str) -> str:
 
 
 def one_after_another(clauses: Sequence[str], free: str, then: str, anyway: str) -> str:
-    """What one may leave out (clauses that begin with `free`) is set apart, since the rest does not hang on it; after a
-    clause with a condition of its own it is said that what follows has none."""
+    """What one may leave out (clauses that begin with `free`) is set apart, since the rest does not depend on it; after
+    a clause with a condition of its own it is said that what follows has none."""
     text = clauses[0]
     for before, clause in pairwise(clauses):
         if "; " in before:

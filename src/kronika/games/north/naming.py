@@ -33,7 +33,7 @@ def names_of(s: Position, seat: int, card: int) -> tuple[str, Ref]:
 
 
 def named(s: Position, seat: int, index: int, face: int, nth: int) -> tuple[str, Ref]:
-    """Both, of the card at an index, which is the so-manieth of its face there."""
+    """Both, of the card at an index, which is the nth of its face there."""
     place = seat, index, face, nth
     found = NAMES.get(place)
     if found is None:
@@ -56,7 +56,7 @@ def words_at(s: Position, faces: list[int], index: int) -> Args:
 
 
 def worded(name: str, nth: int) -> Args:
-    """A card's name, and the so-manieth it is of those that are called so, from the second on."""
+    """A card's name, and a number from the second of that name on."""
     return {"card": name} if nth == 1 else {"card": name, "nth": nth}
 
 

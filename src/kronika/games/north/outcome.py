@@ -1,5 +1,5 @@
-"""What something is sure to cost and to bring before it is done, as far as a seat can know; what hangs on choices or on
-hidden cards is only known to be more."""
+"""What something is sure to cost and to bring before it is done, as far as a seat can know; what depends on choices or
+on hidden cards is only known to be more."""
 
 from __future__ import annotations
 

@@ -266,7 +266,7 @@ class Action(ABC):
         ]
 
     def helps(self, s: Position, use: Use) -> bool:
-        """Whether the action can be completed with one more modifier, be it together with others."""
+        """Whether the action can be completed with one more modifier, alone or together with others."""
         self.reserved.append(use)
         try:
             return self.completes(s)

@@ -1,4 +1,4 @@
-"""Who wins at the next Wake Phase if nothing changes, and why: for all to see, since all it hangs on lies open."""
+"""Who wins at the next Wake Phase if nothing changes, and why: for all to see, since all it depends on lies open."""
 
 from __future__ import annotations
 

@@ -367,7 +367,7 @@ class Scene(TableScene[Position]):
         """Warbands in a personal bank."""
         return self.state.reserve[seat]
 
-    def anew(self) -> Scene:
+    def ask_again(self) -> Scene:
         """Asks the active player once more, after the test has changed the state by hand."""
         self.state.stale()
         ask_again(self.table)

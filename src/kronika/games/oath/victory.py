@@ -43,7 +43,7 @@ def vision_met(s: Position, seat: int) -> bool:
 
 
 def visions_of(s: Position, seat: int) -> list[int]:
-    """The Visions a player has revealed, be it by way of another's (False Prophet)."""
+    """The Visions a player has revealed, even by way of another's (False Prophet)."""
     found = [] if s.vision[seat] == NOTHING else [s.vision[seat]]
     return [*found, s.prophecy] if s.prophet == seat and s.prophecy not in found else found
 

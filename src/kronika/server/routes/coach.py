@@ -28,7 +28,7 @@ async def analysis(context: RouteContext, request: Request) -> GameAnalysis:
     return await context.analyses.told((await finished(context, request)).id)
 
 
-async def analyse(context: RouteContext, request: Request) -> GameAnalysis:
+async def analyze(context: RouteContext, request: Request) -> GameAnalysis:
     """Has a finished game looked at, unless it was."""
     await read(context, request, Nothing)
     await context.sessions.sure(request)

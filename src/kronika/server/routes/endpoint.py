@@ -34,7 +34,7 @@ from kronika.server.own_data import OwnData
 from kronika.server.profiles import Profiles
 from kronika.server.quotas import Quotas
 from kronika.server.ratings import Ratings
-from kronika.server.reminders import ReminderDesk
+from kronika.server.reminders import ReminderService
 from kronika.server.reports import Reports
 from kronika.server.security import body_of, own_origin, same_wire
 from kronika.server.sessions import COOKIE, Person, Sessions, address, set_cookie
@@ -62,7 +62,7 @@ class RouteContext:
         sessions: Sessions,
         accounts: Accounts,
         invites: Invites,
-        reminders: ReminderDesk,
+        reminders: ReminderService,
         shares: Shares,
     ) -> None:
         self.settings = settings

@@ -21,7 +21,7 @@ from kronika.rulebook import rulebook
 from kronika.rulebook import summary as rulebook_summary
 from kronika.server.errors import RequestError
 from kronika.server.lot_messages import Draw, Drawn
-from kronika.server.messages import Clause, Rules, Section, Summary, SummaryPart
+from kronika.server.messages import Clause, GameSummary, Rules, Section, SummaryPart
 from kronika.server.routes.endpoint import RouteContext, read
 
 
@@ -55,7 +55,7 @@ async def rules(context: RouteContext, request: Request) -> Rules:
     return Rules(game, lang, book.title, sections, [Clause(each.id, each.text, each.section) for each in book])
 
 
-async def summary(context: RouteContext, request: Request) -> Summary:
+async def summary(context: RouteContext, request: Request) -> GameSummary:
     """The rulebook on two pages, for whoever teaches at a real table."""
     game, lang = request.path_params["game"], request.path_params["lang"]
     title = rulebook(game, lang).title if lang in LANGUAGES else unknown_language(lang)
@@ -66,7 +66,7 @@ async def summary(context: RouteContext, request: Request) -> Summary:
         ]
         for page in rulebook_summary(game, lang)
     ]
-    return Summary(game, title, pages)
+    return GameSummary(game, title, pages)
 
 
 async def texts(context: RouteContext, request: Request) -> Response:

@@ -381,7 +381,7 @@ async def rematch(context: RouteContext, request: Request) -> TableInfo:
     if old.header.saga is not None:
         raise RequestError("rematch-saga", status=409)
     if not old.rematch:  # unless another process knows of one
-        old.note_rematch((await context.service.store.standings([old.id]))[0].rematch)
+        old.note_rematch((await context.service.store.progress([old.id]))[0].rematch)
     if not old.rematch:
         occupants = chairs_again(old, person)
         await context.quotas.check_new_table(request, person, all(each.bot for each in occupants))

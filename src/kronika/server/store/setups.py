@@ -38,7 +38,7 @@ class Vote(msgspec.Struct, frozen=True):
     at: float
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Popularity(msgspec.Struct, frozen=True):
     """What people think of one thing: each of them counts once, however often they have played it."""
 
     setup: dict[str, Any]
@@ -108,7 +108,7 @@ class SetupStore:
         rows = await self._store._rows(wanted)
         return int(rows[0][0]) if rows else 0
 
-    async def liked(self, game: str, person: str, enough: int, most: int) -> list[Standing]:
+    async def liked(self, game: str, person: str, enough: int, most: int) -> list[Popularity]:
         """The best first: what is open to all and has voters enough, and what the reader has voted for."""
         votes = schema.votes
         each = (
@@ -135,4 +135,4 @@ class SetupStore:
             .limit(most)
         )
         rows = await self._store._rows(wanted)
-        return [Standing(msgspec.json.decode(row[0]), float(row[1]), int(row[2]), float(row[3])) for row in rows]
+        return [Popularity(msgspec.json.decode(row[0]), float(row[1]), int(row[2]), float(row[3])) for row in rows]

@@ -78,7 +78,7 @@ class Line(msgspec.Struct, frozen=True):
     mark: str = ""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True):
     """How far a table has come: by these three one sees whether there is news of it."""
 
     table: str
@@ -413,16 +413,16 @@ class Store(SagaQueries, FactQueries):
 
     # --- news ---
 
-    async def standings(self, tables: Sequence[str]) -> list[Standing]:
+    async def progress(self, tables: Sequence[str]) -> list[Progress]:
         """How far these tables have come: one question for all of them."""
         known, log, chat = schema.tables, schema.log, schema.chat
         last = select(func.max(log.c.seq)).where(log.c.table_id == known.c.id).scalar_subquery()
         lines = select(func.count()).where(chat.c.table_id == known.c.id).scalar_subquery()
-        found: list[Standing] = []
+        found: list[Progress] = []
         for start in range(0, len(tables), AT_ONCE):
             some = known.c.id.in_(tables[start : start + AT_ONCE])
             rows = await self._rows(select(known.c.id, last, lines, known.c.rematch).where(some))
-            found += [Standing(row[0], row[1] or 0, row[2], row[3] or "") for row in rows]
+            found += [Progress(row[0], row[1] or 0, row[2], row[3] or "") for row in rows]
         return found
 
     # --- what is gone ---

@@ -1,4 +1,4 @@
-"""The part of the store that knows who is to whom what, and which chairs are offered to whom."""
+"""The part of the store that knows who is whose friend, who blocks whom, and which chairs are offered to whom."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TieStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    # --- who is to whom what ---
+    # --- friends and blocks ---
 
     async def of(self, person: str) -> dict[str, Tie]:
         """Whom somebody has put down as what, by person, the oldest first."""

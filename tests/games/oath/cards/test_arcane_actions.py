@@ -338,7 +338,7 @@ def test_witchs_bargain_takes_even_the_last_secret_and_from_several_players() ->
 def test_witchs_bargain_takes_facedown_secrets_but_gives_only_faceup_ones() -> None:
     scene = coven(secrets=[1, 0, 0, 0], favor=[2, 4, 4, 0])
     scene.state.flipped[:3] = [2, 1, 0]
-    scene.anew().do("use:witchs-bargain")
+    scene.ask_again().do("use:witchs-bargain")
     assert scene.acting, "the one faceup secret lies on the card; one bargain was left"
     assert (scene.flipped(0), scene.flipped(1), scene.favor(1)) == (3, 0, 6)
 

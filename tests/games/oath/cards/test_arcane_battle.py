@@ -326,7 +326,7 @@ def test_jinx_serves_who_rules_it_not_who_stands_there_nor_bandits() -> None:
 def test_jinx_cannot_be_paid_twice_in_ones_own_turn_nor_without_a_secret() -> None:
     scene = war(advisers=["jinx"])
     scene.state.secrets_on[scene.state.advisers[0][0]] = 1
-    scene.anew().dice(defense="two", attack="hollow").do("campaign", "done", "dice:1")
+    scene.ask_again().dice(defense="two", attack="hollow").do("campaign", "done", "dice:1")
     assert scene.acting
     scene = war(advisers=["jinx"], secrets=[0])
     scene.dice(defense="two", attack="hollow").do("campaign", "done", "dice:1")
@@ -337,7 +337,7 @@ def test_jinx_cannot_be_paid_twice_in_ones_own_turn_nor_without_a_secret() -> No
 def test_jinx_off_turn_does_not_mind_a_token_on_it() -> None:
     scene = war(advisers=["", "jinx"])
     scene.state.secrets_on[scene.state.advisers[1][0]] = 1
-    scene.anew().dice(defense="blank two", attack="hollow").do("campaign", "done", "dice:1").answers(1, "yes")
+    scene.ask_again().dice(defense="blank two", attack="hollow").do("campaign", "done", "dice:1").answers(1, "yes")
     assert (scene.flipped(1), scene.secrets_on("jinx")) == (1, 1)
 
 

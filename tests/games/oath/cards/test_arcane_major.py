@@ -289,7 +289,7 @@ def test_map_library_trades_with_cards_of_the_whole_region() -> None:
 def test_map_library_passes_over_occupied_cards_and_needs_one_elsewhere() -> None:
     scene = Scene(pawns="2 1 3", cards={"2": "map-library", "3": "wolves"})
     scene.state.favor_on[scene.state.cards_at[3][0]] = 1
-    scene.anew().do("trade")
+    scene.ask_again().do("trade")
     assert scene.options() == ["favor:map-library", "secrets:map-library"]
 
 

@@ -80,11 +80,11 @@ def test_the_fae_merchant_takes_back_the_only_relic_one_has() -> None:
 def test_the_fae_merchant_has_nothing_to_deal_in_without_relics() -> None:
     scene = Scene(advisers=["fae-merchant"])
     scene.state.relic_deck.clear()
-    assert scene.anew().options(about="use") == []
+    assert scene.ask_again().options(about="use") == []
     assert scene.refusals()["use:fae-merchant"] == "6.2-a"
     scene = Scene(advisers=["fae-merchant"], relics=["grand-mask"])
     scene.state.relic_deck.clear()
-    scene.anew().do("use:fae-merchant")
+    scene.ask_again().do("use:fae-merchant")
     assert scene.relics() == ["grand-scepter"], "as far as possible: nothing comes, one goes"
 
 
@@ -126,7 +126,7 @@ def test_the_fae_merchant_opens_the_obsidian_cage() -> None:
     scene.state.caged = {0: 2, 2: 1}
     scene.state.reserve[0] -= 2
     scene.state.reserve[2] -= 1
-    scene.anew().do("use:fae-merchant", "relic-bottom:obsidian-cage")
+    scene.ask_again().do("use:fae-merchant", "relic-bottom:obsidian-cage")
     blue = COLORS[scene.state.colors[2]]
     assert scene.options() == ["free:purple:0", "free:purple:1", f"free:{blue}:2"]
     scene.do("free:purple:1", "count:1", f"free:{blue}:2", "free:purple:0")

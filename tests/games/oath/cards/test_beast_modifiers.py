@@ -63,7 +63,7 @@ def test_small_friends_are_all_that_is_needed_far_from_every_card() -> None:
     assert "trade" not in Scene(cards={"steppe": "keep"}, advisers=["small-friends"]).options()
     occupied = Scene(cards={"steppe": "wolves"}, advisers=["small-friends"])
     occupied.state.favor_on[occupied.state.cards_at[2][0]] = 1
-    assert "trade" not in occupied.anew().options()
+    assert "trade" not in occupied.ask_again().options()
 
 
 @pytest.mark.rule("5.3.2-a", "7.1.4-a")
@@ -72,7 +72,7 @@ def test_small_friends_do_not_go_where_no_trade_can_be_done() -> None:
         cards={"steppe": "wolves", "wastes": "errand-boy", "river": "forest-paths"}, advisers=["small-friends"]
     )
     scene.state.secrets_on[scene.state.cards_at[2][0]] = 1
-    scene.anew().do("trade")
+    scene.ask_again().do("trade")
     assert scene.options() == ["site:5", "site:7"], "a secret lies on the Wolves"
     council = Scene(
         cards={"steppe": "wolves tents", "wastes": "errand-boy", "river": "forest-council"}, advisers=["small-friends"]
@@ -124,7 +124,7 @@ def test_grasping_vines_of_bandits_catch_everybody_who_leaves_a_site_of_bandits(
     assert vines(-1).do("travel", "travel:3").board(0) == 2
     scene = vines(-1)
     scene.state.army_color[2], scene.state.army[2] = 1, 1
-    assert scene.anew().do("travel", "travel:3").board(0) == 3
+    assert scene.ask_again().do("travel", "travel:3").board(0) == 3
 
 
 @pytest.mark.ruling("grasping-vines", 1)

@@ -310,7 +310,7 @@ def test_what_lies_on_the_victim_goes_where_it_does_on_any_discard() -> None:
     s = scene.state
     s.favor_on[s.advisers[0][0]] = 1
     s.secrets_on[s.advisers[0][1]] = 1
-    scene.anew().do("use:assassin", "discard:sleight-of-hand")
+    scene.ask_again().do("use:assassin", "discard:sleight-of-hand")
     assert (scene.bank("discord"), scene.pile(2)) == (4, ["sleight-of-hand"]), "the pile follows the murderer's pawn"
 
 

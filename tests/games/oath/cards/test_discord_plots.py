@@ -88,7 +88,7 @@ def test_a_relic_thief_has_to_be_near_and_able_to_pay() -> None:
 def test_a_token_on_the_thief_does_not_matter_off_turn() -> None:
     scene = Scene(seats=3, sites={0: "mountain"}, relics_at={"0": "map"}, advisers=["", "relic-thief"], pawns="0 1 2")
     scene.state.favor_on[scene.state.advisers[1][0]] = 1
-    assert scene.anew().do("recover", "relic:0").asked() == [1]
+    assert scene.ask_again().do("recover", "relic:0").asked() == [1]
 
 
 @pytest.mark.rule("7.1.2-b", "7.1.2-a")
@@ -104,7 +104,7 @@ def test_in_the_own_turn_the_thief_pays_onto_the_card_if_it_is_free(occupied: bo
     )
     if occupied:
         scene.state.favor_on[scene.state.advisers[0][0]] = 1
-    scene.anew().do("campaign", "player:1").dice("two", "hollow").do("dice:1")
+    scene.ask_again().do("campaign", "player:1").dice("two", "hollow").do("dice:1")
     scene.answers(2, "yes", "relic:whistle", "done").dice("blank " * 5, "sword sword").answers(2, "dice:2")
     assert scene.asked() == [2 if occupied else 0], "a token lies there: the victor goes on"
     if not occupied:
@@ -193,7 +193,7 @@ def test_the_enchantress_trades_places_with_any_faceup_adviser() -> None:
         pawns="0 5 7",
     )
     scene.state.favor_on[scene.state.advisers[1][0]] = 1
-    scene.anew().do("use:enchantress")
+    scene.ask_again().do("use:enchantress")
     assert scene.options() == ["swap:scryer", "swap:elders"], "anywhere; no locked, facedown or own one"
     scene.do("swap:scryer")
     assert (scene.advisers(0), scene.advisers(1)) == (["scryer", "tents"], ["enchantress", "a-small-favor", "wolves?"])
@@ -339,7 +339,7 @@ def test_the_mark_stays_with_a_citizen_who_cannot_win_by_it() -> None:
 def test_a_marked_vision_comes_to_a_citizen_facedown_and_its_warband_dies() -> None:
     scene = prophesied(reliquary="map")
     scene.state.role[1] = 2
-    scene.anew().do("search", "pile:1", "vision")
+    scene.ask_again().do("search", "pile:1", "vision")
     assert scene.options(1) == ["facedown", "discard"]
     assert scene.reserve(1) == 11, "it goes home to the bank it came from"
 

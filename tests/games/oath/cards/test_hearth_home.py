@@ -36,7 +36,7 @@ def test_homesteaders_move_a_faceup_adviser_to_the_own_site() -> None:
 def test_what_is_moved_is_not_played_and_keeps_its_tokens() -> None:
     scene = Scene(advisers=["salad-days"], cards={"ancient-city": "homesteaders"})
     scene.state.secrets_on[scene.state.advisers[0][0]] = 1
-    scene.anew().do("use:homesteaders")
+    scene.ask_again().do("use:homesteaders")
     assert scene.at("ancient-city") == ["homesteaders", "salad-days"]
     assert (scene.favor(), scene.board(), scene.secrets_on("salad-days")) == (5, 3, 1)
     assert scene.state.bank == [3] * 6
@@ -87,7 +87,7 @@ def test_a_round_of_ale_returns_tokens_as_a_rest_does() -> None:
     s = scene.state
     ale, wolves, elders = s.cards_at[0]
     s.favor_on[elders], s.favor_on[wolves], s.secrets_on[wolves], s.flipped[0], s.flipped[1] = 2, 1, 1, 2, 1
-    scene.anew().do("use:a-round-of-ale")
+    scene.ask_again().do("use:a-round-of-ale")
     assert (scene.favor(), scene.secrets(), scene.flipped(), scene.flipped(1)) == (4, 6, 0, 1)
     assert (scene.bank("nomad"), scene.bank("beast"), s.secrets_on) == (5, 3, {})
     assert s.favor_on == {ale: 1}, "all but the favor on the card itself"

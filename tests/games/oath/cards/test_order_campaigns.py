@@ -332,7 +332,7 @@ def test_hunting_party_is_not_offered_without_a_deck() -> None:
     scene = duel(advisers=["hunting-party"], piles=["", "elders"])
     scene.state.box += scene.state.world
     scene.state.world = []
-    scene.anew().do("search")
+    scene.ask_again().do("search")
     assert scene.options() == ["site:2", "faceup", "facedown", "discard"], "straight to the pile"
 
 

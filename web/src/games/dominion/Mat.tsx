@@ -48,7 +48,7 @@ export function Mat({ view }: { view: DominionView }) {
           )}
         </div>
       </div>
-      <div class="in-play pair" style={{ "--laid": Math.max(1, play?.cards.length ?? 0) }}>
+      <div class="in-play pair" style={{ "--played": Math.max(1, play?.cards.length ?? 0) }}>
         {play && play.cards.length > 0 && <Cards zone={play} label={texts.text("dominion-zone-play")} live={live} />}
         {shown.map(({ zone, name }) => (
           <div key={zone.id} class="shown" style={{ "--cards": zone.cards.length }}>

@@ -88,7 +88,7 @@ function Legend({ view, among }: { view: DominionView; among: boolean }) {
   return (
     <span class="price-key pair" data-part="legend">
       <i class="dot" />
-      {texts.text("dominion-legend-laid", { coins })}
+      {texts.text("dominion-legend-played", { coins })}
       {ask!.reach.length > 0 && (
         <>
           <i class="dot partly" />

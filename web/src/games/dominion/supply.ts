@@ -40,7 +40,7 @@ export const buying = (ask: Question | null): boolean => ask?.what.id === "domin
 const gaining = (ask: Question): boolean =>
   ask.what.args.victim === undefined && ask.options.some(({ key }) => key.startsWith("gain:"));
 
-export type Coin = "full" | "half" | "hollow";
+type Coin = "full" | "half" | "hollow";
 
 /** While one buys, the coin is full where the coins on the mat pay for the card, half where the hand would. At other
  * times it tells what one could buy with this hand. */

@@ -5,7 +5,7 @@ import { useTexts } from "../../text/texts";
 import type { Disc } from "./view";
 import "./Discs.css";
 
-export interface DiscProps {
+interface DiscProps {
   seat: number;
   turned?: boolean;
   /** In the supply it is only outlined when it lies elsewhere. */

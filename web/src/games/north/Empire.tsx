@@ -95,7 +95,7 @@ export function Empire({ view, seat }: { view: NorthView; seat: number }) {
   );
 }
 
-export interface LaidCardProps {
+interface LaidCardProps {
   placed: Placed;
   zone: Zone | undefined;
   host?: string;

@@ -61,7 +61,7 @@ export function Signs({ signs, class: more = "", explained = false }: SignsProps
   );
 }
 
-export const amountSigns = (amounts: readonly [Thing, number][]): Sign[] =>
+const amountSigns = (amounts: readonly [Thing, number][]): Sign[] =>
   amounts.map(([thing, n]) => ({ text: String(n), thing }));
 
 /** Several tokens with their numbers: "2 wood, 1 gold". */

@@ -78,7 +78,7 @@ export default function NorthTable() {
 
 /** How much of the width the empire has beside the hand where they lie in one row, by how many cards each has: a hand
  * of two and fewer needs little more than its own cards, or the names of both where some are drawn. */
-export function shareOf(view: NorthView, seat: number): string {
+function shareOf(view: NorthView, seat: number): string {
   const count = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
   const [empire, looked] = [count("empire"), count("looked")];
   const hand = count("hand") + looked;

@@ -18,7 +18,7 @@ export interface Room {
   height: number;
 }
 
-export interface Fit {
+interface Fit {
   /** The width of a card, and of the place it has: more than the card, or less where they lap. */
   card: number;
   place: number;

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { TableStore } from "../../table/store";
 import type { Choice } from "../../wire";
 
-export interface Visited {
+interface Visited {
   seat: number;
   /** The key of the raid that is chosen; "" while one only looks. */
   raid: string;

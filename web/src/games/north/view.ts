@@ -29,7 +29,7 @@ export interface Disc {
   turned: boolean;
 }
 
-export interface NorthSeat {
+interface NorthSeat {
   clan: string;
   track: number;
   points: number;
@@ -39,7 +39,7 @@ export interface NorthSeat {
   discs: (Disc | null)[];
 }
 
-export interface Built extends ZoneCard {
+interface Built extends ZoneCard {
   exhausted?: boolean;
   /** Who exhausted it, if it was another player. */
   raider?: number;
@@ -141,7 +141,7 @@ export function rowsOf(cards: readonly ZoneCard[], faces: Faces): Rows {
 }
 
 /** A rival's empire for a raider: what they can raid first, then the rest by the reason why not. */
-export interface Sorted {
+interface Sorted {
   targets: Placed[];
   fields: Placed[];
   features: Placed[];

@@ -8,7 +8,7 @@ import "./Cover.css";
 /** Whether the map is shown instead of what lies over it. */
 export const mapShown = signal(false);
 
-export function MapButton() {
+function MapButton() {
   const texts = useTexts();
   return (
     <button
@@ -48,7 +48,7 @@ export function BackButton({ to, children }: { to: string; children?: ComponentC
   );
 }
 
-export interface CoverProps {
+interface CoverProps {
   title: string;
   icon: string;
   class?: string;

@@ -144,7 +144,7 @@ export function SupplyTrack({ view, seat }: { view: OathView; seat: number }) {
 }
 
 /** Vision, advisers and relics, each with its heading. What one has drawn lies before them, unless it lies over the map. */
-export function BoardCards({
+function BoardCards({
   view,
   seat,
   lines = false,

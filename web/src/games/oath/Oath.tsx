@@ -44,7 +44,7 @@ export function OathPanel({ view }: { view: OathView }) {
 }
 
 /** Who counts how much toward the oath, or holds the banner that decides; the title; banners nobody has. */
-export function Standing({ view }: { view: OathView }) {
+function Standing({ view }: { view: OathView }) {
   const table = useTable();
   const texts = useTexts();
   const { oath, title, usurper, claimants } = view.extra;
@@ -108,7 +108,7 @@ function Agreements({ view }: { view: OathView }) {
 }
 
 /** Opens the window that says how everybody could win. */
-export function WaysButton({ view, children }: { view: OathView; children?: preact.ComponentChildren }) {
+function WaysButton({ view, children }: { view: OathView; children?: preact.ComponentChildren }) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const { oath } = view.extra;

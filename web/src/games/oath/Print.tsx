@@ -15,7 +15,7 @@ const KIND: Record<string, string> = { vision: VISION, relic: RELIC, site: SITE,
 
 export const isRuin = (facts: Facts | undefined): boolean => facts?.kinds?.[0] === "edifice" && !facts.suit;
 
-export const emblemOf = (facts: Facts | undefined): string =>
+const emblemOf = (facts: Facts | undefined): string =>
   isRuin(facts) ? RUIN : (SUIT[facts?.suit ?? ""] ?? KIND[facts?.kinds?.[0] ?? ""] ?? SITE);
 
 export function Print({ facts: given }: { facts: Face; cost?: number | undefined }) {

@@ -95,7 +95,7 @@ function ZoomButton() {
   );
 }
 
-export function Banks({ view }: { view: OathView }) {
+function Banks({ view }: { view: OathView }) {
   const texts = useTexts();
   const { small } = useSize();
   return (
@@ -170,7 +170,7 @@ function Discards({ zone }: { zone: Zone }) {
 }
 
 /** World deck and relic deck, and between them how many Visions are out and what a Search costs therefore. */
-export function Decks({ view }: { view: OathView }) {
+function Decks({ view }: { view: OathView }) {
   const texts = useTexts();
   const world = zoneOf(view, "world");
   const drawn = trackOf(view, "visions");

@@ -208,7 +208,7 @@ function Dice({ face }: { face: string }) {
 }
 
 /** All of a player's board, in a window: how they win, goods, cards with their texts, sites; and what one can do to them. */
-export function WholeBoard({ view, seat, onClose }: { view: OathView; seat: number; onClose: () => void }) {
+function WholeBoard({ view, seat, onClose }: { view: OathView; seat: number; onClose: () => void }) {
   const table = useTable();
   const texts = useTexts();
   const player = playerOf(view, seat);

@@ -24,7 +24,7 @@ export interface OddsRow {
   answers?: (number | null)[];
 }
 
-export interface PlanOf {
+interface PlanOf {
   card: string;
   seat: number;
 }

@@ -27,7 +27,7 @@ export const hurry = (battle: Battle): void => {
   hurried.value = battle.at;
 };
 
-export interface Staged {
+interface Staged {
   battle: Battle | null;
   over: boolean;
   /** How far it is shown. */

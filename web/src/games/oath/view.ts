@@ -98,7 +98,7 @@ export interface Extra extends Record<string, unknown> {
 
 export type OathView = View<Extra>;
 
-export interface Player extends ViewSeat {
+interface Player extends ViewSeat {
   role: "chancellor" | "citizen" | "exile";
   color: string;
   side: number;
@@ -151,7 +151,7 @@ export const playerOf = (view: OathView, seat: number): Player => view.seats[sea
 
 export const zoneOf = (view: OathView, id: string): Zone | undefined => view.zones.find((zone) => zone.id === id);
 
-export const sitesOf = (view: OathView): Spot[] => view.zones.filter((zone) => zone.kind === "site") as Spot[];
+const sitesOf = (view: OathView): Spot[] => view.zones.filter((zone) => zone.kind === "site") as Spot[];
 
 export const siteOf = (view: OathView, slot: number): Spot | undefined => zoneOf(view, `site:${slot}`) as Spot;
 
@@ -193,7 +193,7 @@ export function across(view: OathView): number[] {
 }
 
 /** How near a way to win is: it wins at the next Wake or with the last round, one step is missing, or it is far. */
-export type Nearness = "calm" | "near" | "wins";
+type Nearness = "calm" | "near" | "wins";
 
 export function nearnessOf(view: OathView, { stage }: Way): Nearness {
   if (stage === "wins") return "wins";

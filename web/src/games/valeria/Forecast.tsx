@@ -10,7 +10,7 @@ import { type ForecastLine, SLOTS, shownSeat, type ValeriaView } from "./view";
 import "./Forecast.css";
 
 /** Rolls that two dice can show. */
-export const ROLLS = 36;
+const ROLLS = 36;
 
 export function NextRoll({ view }: { view: ValeriaView }) {
   const texts = useTexts();
@@ -159,7 +159,7 @@ const TO_DECIDE = [
 ] as const;
 
 /** What one activation gives, and signs for what is left to decide. */
-export function Brings({ line }: { line: ForecastLine }) {
+function Brings({ line }: { line: ForecastLine }) {
   const texts = useTexts();
   return (
     <span class="val-brings">

@@ -182,7 +182,7 @@ export const ART: Record<string, Art> = {
 };
 
 /** The edge of a card, its ribbon and trim, and the figure in its picture: by kind, then by role or area. */
-export const PAINT: Record<string, Record<`--${string}`, string>> = {
+const PAINT: Record<string, Record<`--${string}`, string>> = {
   starter: { "--frame": "#75664c", "--rib": "#6a5b43", "--trim": "#cdbb8f" },
   worker: { "--frame": "#7b4f17", "--rib": "#8a5a1c", "--tone-dark": "#4a2d0b" },
   soldier: { "--frame": "#74211c", "--rib": "#8c2c26", "--tone-dark": "#4d120e" },

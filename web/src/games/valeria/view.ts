@@ -15,7 +15,7 @@ export interface ForecastLine {
   thefts?: number;
 }
 
-export interface SeatForecast {
+interface SeatForecast {
   rests: boolean;
   lines?: ForecastLine[];
   herald?: ForecastLine;

@@ -53,7 +53,7 @@ const option = (face: string) => ({
 
 const move = (from: string, to: string, face: string) => [{ from, to, count: 1, cards: [{ id: 1, face }] }];
 
-export const EVENTS: TableEvent[] = [
+const EVENTS: TableEvent[] = [
   { id: "dominion-log-turn", seat: 1, args: { turn: 9 }, moves: [] },
   { id: "dominion-log-play", seat: 1, args: { card: "bridge" }, moves: move("hand:1", "play", "bridge") },
   { id: "dominion-log-treasures", seat: 1, args: { coins: 6 }, moves: move("hand:1", "play", "gold") },

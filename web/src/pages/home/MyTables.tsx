@@ -12,7 +12,7 @@ import { scoreLine } from "./rows";
 import { loadError } from "./shelf";
 import { TableRow } from "./TableRow";
 
-export interface MyTablesProps {
+interface MyTablesProps {
   open: readonly TableInfo[];
   over: readonly TableInfo[];
   ready: boolean;

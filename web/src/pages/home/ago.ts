@@ -1,7 +1,7 @@
 // How long ago something was, as one says it: minutes, hours, yesterday at a time, then the date.
 import type { Args } from "../../text/catalogue";
 
-export interface Ago {
+interface Ago {
   id: "ago-now" | "ago-minutes" | "ago-hours" | "ago-yesterday" | "ago-date";
   args: Args;
 }

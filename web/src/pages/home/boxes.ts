@@ -1,7 +1,7 @@
 // The boxes on the shelf as data: sky, sun, mountains and one to three icons. A game nobody has drawn gets colors of its own.
 import { type BoxLook, fallbackIcon, hueOf } from "../../games/look";
 
-export const BOXES: Record<string, BoxLook> = {
+const BOXES: Record<string, BoxLook> = {
   oath: {
     b1: "#241339",
     b2: "#b3502f",

@@ -2,7 +2,7 @@
 import type { Catalogue } from "../../text/catalogue";
 import type { TableInfo } from "../../wire";
 
-export type Waits = "me" | "others" | "gathering" | "over";
+type Waits = "me" | "others" | "gathering" | "over";
 
 /** A chair in which a bot plays does not wait for its owner. */
 export function waits(table: TableInfo): Waits {

@@ -11,7 +11,7 @@ import type { LessonAnswer, LessonChapter, LessonPlan, LessonStep, Question, Ser
 import { keepProgress, progressIn } from "./progress";
 
 /** Why a try does not lead on: the words of the step (`part`), the common ones, or those of the rules. */
-export interface Wrong {
+interface Wrong {
   part: string;
   text?: string;
   rule?: string;

@@ -9,7 +9,7 @@ import { defaults, toggled, type Value, type Values } from "./form";
 import { SaveTools } from "./SavedSetups";
 import { CardStrip, Chip } from "./SetupFields";
 
-export interface ByLotProps {
+interface ByLotProps {
   game: GameInfo;
   item: SetupItem;
   wishes: readonly SetupItem[];

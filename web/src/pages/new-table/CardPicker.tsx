@@ -15,7 +15,7 @@ import { SavedLists } from "./SavedSetups";
 import { CardStrip } from "./SetupFields";
 import "./CardPicker.css";
 
-export interface CardPickerProps {
+interface CardPickerProps {
   game: GameInfo;
   item: SetupItem;
   value: Value | undefined;

@@ -8,7 +8,7 @@ import type { Seat } from "../../wire";
 import { type Called, nextSeat, seatOf, seatRange } from "./form";
 import "./Chairs.css";
 
-export interface ChairsProps {
+interface ChairsProps {
   game: GameInfo;
   seats: readonly Seat[];
   player: string;

@@ -32,7 +32,7 @@ import "./NewTableSheet.css";
 
 const People = lazy<PeopleProps>(() => import("../../table/People").then((module) => module.People));
 
-export interface GatheringProps {
+interface GatheringProps {
   info: TableInfo;
   /** What the server says after a change. */
   onInfo: (info: TableInfo) => void;

@@ -9,7 +9,7 @@ import type { Seat } from "../../wire";
 import { type Called, seatRange, withLevel, withoutLevel } from "./form";
 import "./Levels.css";
 
-export interface LevelsProps {
+interface LevelsProps {
   game: GameInfo;
   seats: readonly Seat[];
   called: Called;

@@ -28,7 +28,7 @@ import { botNames, start, usualName } from "./start";
 import { ReadyField, WhoMayCome } from "./WhoMayCome";
 import "./NewTableSheet.css";
 
-export interface NewTableSheetProps {
+interface NewTableSheetProps {
   game: GameInfo;
   games: readonly GameInfo[];
   onClose: () => void;

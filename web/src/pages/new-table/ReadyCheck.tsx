@@ -3,7 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
 import type { Arrange, TableInfo } from "../../wire";
 
-export interface ReadyCheckProps {
+interface ReadyCheckProps {
   info: TableInfo;
   onReady: (ready: boolean) => void;
 }
@@ -36,7 +36,7 @@ export function ReadyCheck({ info, onReady }: ReadyCheckProps) {
   );
 }
 
-export interface HostDoorProps {
+interface HostDoorProps {
   info: TableInfo;
   onArrange: (wish: Partial<Arrange>) => void;
 }

@@ -152,7 +152,7 @@ export function Forget({ kept }: { kept: NamedSetup }) {
   );
 }
 
-export interface SavedListsProps {
+interface SavedListsProps {
   game: GameInfo;
   item: SetupItem;
   onTake: (words: string[]) => void;

@@ -24,7 +24,7 @@ import {
 import { SaveTools } from "./SavedSetups";
 import { WorldField } from "./WorldField";
 
-export interface SetupFieldsProps {
+interface SetupFieldsProps {
   game: GameInfo;
   values: Values;
   seats: number;

@@ -12,7 +12,7 @@ import type { LikedSetup } from "../../wire";
 import { Forget, Share, Take, type Taken, useSetups } from "./SavedSetups";
 import { CardStrip } from "./SetupFields";
 
-export interface SetupsProps {
+interface SetupsProps {
   game: GameInfo;
   onTake: (taken: Taken) => void;
   onClose: () => void;

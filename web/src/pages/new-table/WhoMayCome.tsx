@@ -3,9 +3,9 @@ import { useTexts } from "../../text/texts";
 import type { Form } from "./form";
 
 /** Seconds after which bots may fill the chairs; 0: never. */
-export const WAITS = [0, 60, 120, 300, 600] as const;
+const WAITS = [0, 60, 120, 300, 600] as const;
 
-export interface WhoMayComeProps {
+interface WhoMayComeProps {
   form: Pick<Form, "listed" | "fill_after">;
   onChange: (part: Partial<Form>) => void;
 }

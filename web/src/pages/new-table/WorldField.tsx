@@ -10,7 +10,7 @@ import "./WorldField.css";
 /** Milliseconds without a key after which it is looked at. */
 const PAUSE = 350;
 
-export interface WorldFieldProps {
+interface WorldFieldProps {
   game: string;
   item: SetupItem;
   value: string;

@@ -6,7 +6,7 @@ import { listLength, type Value, type Values } from "./form";
 /** A text longer than this would be no address any more. */
 const LONG = 4000;
 
-export interface Brought {
+interface Brought {
   values: Values;
   /** 0: nothing is said of it. */
   seats: number;

@@ -67,7 +67,7 @@ const form = (change: Partial<Form> = {}): Form => ({
   ...change,
 });
 
-test("one sits down against the strongest bot without choosing anything", () => {
+test("one sits down against an opponent whom a beginner can beat without choosing anything", () => {
   expect(form().seats).toEqual([seatOf("me"), seatOf("bot", "strong", "Giles")]);
   expect(missing(game, form())).toBe("");
   expect(bodyOf(game, form(), "Toy night")).toEqual({

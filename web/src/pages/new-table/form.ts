@@ -33,7 +33,7 @@ export const defaults = (items: readonly SetupItem[]): Values =>
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What an item is beside the others if nobody says anything: with the base box alone, another kingdom. */
-export function defaultBeside(item: SetupItem, values: Values): Value {
+function defaultBeside(item: SetupItem, values: Values): Value {
   const usual = item.usual?.find(({ of, value }) => same(values[of], value));
   return structuredClone(usual ? usual.default : item.default) as Value;
 }
@@ -118,7 +118,7 @@ export function withoutLevel(seats: readonly Seat[], bot: string, least: number)
 }
 
 /** So many chairs, as far as the game allows: bots come, or the last ones go. */
-export function withChairs(game: GameInfo, seats: readonly Seat[], count: number, called: Called): Seat[] {
+function withChairs(game: GameInfo, seats: readonly Seat[], count: number, called: Called): Seat[] {
   const [least, most] = seatRange(game);
   const wanted = Math.min(most, Math.max(least, count));
   const next = seats.slice(0, wanted);

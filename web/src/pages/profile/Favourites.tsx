@@ -9,9 +9,9 @@ export function Favourites({ of }: { of: readonly Favourite[] }) {
   const texts = useTexts("");
   const games = [...new Set(of.map(({ game }) => game))];
   return (
-    <section class="leaf col profile-part" data-part="favourites" aria-labelledby="profile-favourites">
-      <h2 id="profile-favourites">{texts.text("profile-favourites")}</h2>
-      {of.length === 0 && <p class="sub">{texts.text("profile-favourites-none")}</p>}
+    <section class="leaf col profile-part" data-part="favourites" aria-labelledby="profile-favorites">
+      <h2 id="profile-favorites">{texts.text("profile-favorites")}</h2>
+      {of.length === 0 && <p class="sub">{texts.text("profile-favorites-none")}</p>}
       {games.map((game) => (
         <OfGame key={game} game={game} of={of.filter((each) => each.game === game)} />
       ))}
@@ -38,8 +38,8 @@ function OfGame({ game, of }: { game: string; of: readonly Favourite[] }) {
                   <span>
                     {valueName(fact, value, game, texts)}{" "}
                     <small class="sub">
-                      {texts.text("profile-favourite-times", { count: games })} ·{" "}
-                      {texts.text("profile-favourite-won", { wins, games })}
+                      {texts.text("profile-favorite-times", { count: games })} ·{" "}
+                      {texts.text("profile-favorite-won", { wins, games })}
                     </small>
                   </span>
                 </dd>

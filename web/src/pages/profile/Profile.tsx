@@ -97,7 +97,7 @@ export default function Profile({ params }: { params: Params }) {
 }
 
 /** "listopadu 2026": beside a day the month has the form in which Czech says since when. */
-export function monthOf(at: number, lang: string): string {
+function monthOf(at: number, lang: string): string {
   const parts = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric" }).formatToParts(
     at * 1000,
   );

@@ -6,7 +6,7 @@ import type { Stretch } from "../../wire";
 import { chartName, markText } from "./Timeline";
 import type { Mark, Score } from "./turns";
 
-export interface ChartTableProps {
+interface ChartTableProps {
   chart: string;
   scores: readonly Score[];
   turns: readonly Stretch[];

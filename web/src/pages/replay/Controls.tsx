@@ -10,7 +10,7 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 const said = (speed: number): string => (speed === 0.5 ? "½×" : `${speed}×`);
 
-export interface ControlsProps {
+interface ControlsProps {
   moves: Record<string, () => void>;
   playing: boolean;
   speed: number;

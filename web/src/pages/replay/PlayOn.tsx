@@ -9,7 +9,7 @@ import { toast } from "../../parts/toast";
 import { useTexts } from "../../text/texts";
 import type { TableInfo } from "../../wire";
 
-export interface PlayOnProps {
+interface PlayOnProps {
   info: TableInfo;
   names: readonly string[];
   at: number;

@@ -144,18 +144,18 @@ function Stage({ info, Board }: { info: TableInfo; Board: ComponentType }) {
     if (wholeGame) analysis.load();
     return () => analysis.stop();
   }, [analysis, wholeGame]);
-  const analysed = analysis.found.value;
-  const weighed = (analysed?.decisions.length ?? 0) > 1;
+  const analyzed = analysis.found.value;
+  const weighed = (analyzed?.decisions.length ?? 0) > 1;
   const chartNames = [...(weighed ? [CHANCE] : []), ...Object.keys(charts?.values ?? {})];
   const [wish, setChart] = useState("");
   const chart = chartNames.includes(wish) ? wish : (chartNames[0] ?? "");
   const scores = useMemo(
-    () => (chart === CHANCE ? chanceRows(analysed, last) : rowsOf(charts, chart)),
-    [charts, chart, analysed, last],
+    () => (chart === CHANCE ? chanceRows(analyzed, last) : rowsOf(charts, chart)),
+    [charts, chart, analyzed, last],
   );
   const marks = useMemo(
-    () => (chart === CHANCE ? mistakes(analysed).sort((a, b) => a.seq - b.seq) : marksOf(scores, charts)),
-    [scores, charts, chart, analysed],
+    () => (chart === CHANCE ? mistakes(analyzed).sort((a, b) => a.seq - b.seq) : marksOf(scores, charts)),
+    [scores, charts, chart, analyzed],
   );
   const [tabled, showTable] = useState(false);
 

@@ -10,7 +10,7 @@ import type { Stretch } from "../../wire";
 import { type Mark, placeOf, type Score, stepAt, turnAt } from "./turns";
 import "./Timeline.css";
 
-export interface TimelineProps {
+interface TimelineProps {
   at: number;
   last: number;
   turns: readonly Stretch[];

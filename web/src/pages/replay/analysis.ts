@@ -24,7 +24,7 @@ export class AnalysisOf {
   }
 
   async begin(): Promise<void> {
-    await this.hear(api.analyse(this.table));
+    await this.hear(api.analyze(this.table));
   }
 
   stop(): void {

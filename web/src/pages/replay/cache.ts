@@ -7,7 +7,7 @@ import type { Moment } from "./turns";
 export const CHUNK = 40;
 
 export type Eyes = Frames["eyes"][number];
-export type Fetch = (table: string, eyes: Eyes, from: number, count: number) => Promise<Frames>;
+type Fetch = (table: string, eyes: Eyes, from: number, count: number) => Promise<Frames>;
 
 export class FrameCache {
   readonly table: string;

@@ -70,7 +70,7 @@ export function leader(points: readonly (number | null)[]): number | null {
   return points.indexOf(most) === points.lastIndexOf(most) ? points.indexOf(most) : null;
 }
 
-export interface Lead {
+interface Lead {
   seq: number;
   seat: number;
 }
@@ -88,7 +88,7 @@ export function leadChanges(scores: readonly Score[]): Lead[] {
   return found;
 }
 
-export interface Leap {
+interface Leap {
   seq: number;
   seat: number;
   gained: number;

@@ -6,7 +6,6 @@ import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { RuleLink } from "../../parts/RuleNote";
 import { announce } from "../../parts/toast";
-import { RoomContext } from "../../table/room";
 import { SizeContext, useMeasured } from "../../table/size";
 import { TableContext, useTable } from "../../table/store";
 import { FrameContext, type TableFrameProps } from "../../table/TableFrame";
@@ -145,12 +144,10 @@ function SceneFrame({ class: more = "", children }: TableFrameProps) {
   const size = useMeasured(room);
   const game = useTable().game.value;
   return (
-    <RoomContext.Provider value={game}>
-      <SizeContext.Provider value={size}>
-        <div class="room" ref={room} data-room={game} data-size={size}>
-          <div class={`board ${more}`}>{children}</div>
-        </div>
-      </SizeContext.Provider>
-    </RoomContext.Provider>
+    <SizeContext.Provider value={size}>
+      <div class="room" ref={room} data-room={game} data-size={size}>
+        <div class={`board ${more}`}>{children}</div>
+      </div>
+    </SizeContext.Provider>
   );
 }

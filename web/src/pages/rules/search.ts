@@ -23,7 +23,7 @@ export function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => folded.includes(word));
 }
 
-export interface Highlight {
+interface Highlight {
   text: string;
   hit: boolean;
 }

@@ -5,7 +5,7 @@ import { lang } from "../../app/settings";
 import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { useTexts } from "../../text/texts";
-import type { Summary as Pages, SummaryPart } from "../../wire";
+import type { GameSummary as Pages, SummaryPart } from "../../wire";
 import { LoadError, Shell } from "../Shell";
 import "./summary.css";
 

@@ -5,7 +5,7 @@ import type { LiveClock } from "../../wire";
 import { BOUNDS, CLOCKS, gameClock, type Pace, paceKey, paceText, zeroText } from "./clock";
 import { TIME_LIMITS } from "./deadline";
 
-export interface TimeLimitFieldProps {
+interface TimeLimitFieldProps {
   value: Pace;
   onChange: (pace: Pace) => void;
   /** Whether one may choose numbers of one's own, and what happens at zero. */

@@ -209,7 +209,7 @@ dominion-ask-steward-trash =
        *[other] { $most } cards
     } from your hand.
     .do = { dominion-deed-trash }
-dominion-ask-swindler = Which card of the same cost shall { $victim } gain?
+dominion-ask-swindler = Which card of the same cost does { $victim } gain?
 dominion-ask-wishing-well = Guess which card lies on top of your deck.
 dominion-ask-baron = Discard an Estate for 4 coins, or gain one?
 dominion-ask-ironworks = Gain a card costing up to 4; its type decides the bonus.
@@ -219,7 +219,7 @@ dominion-ask-mining-village-no = Keep Mining Village
 dominion-ask-scout = Put the cards back on your deck; the last one picked ends up on top.
     .do = { dominion-deed-top }
 dominion-ask-minion = Choose 2 coins, or new hands.
-dominion-ask-minion-discard = You discard your hand. Which card shall lie on top of your discards?
+dominion-ask-minion-discard = You discard your hand. Which card goes on top of your discards?
 dominion-ask-saboteur = You may gain a card that is cheaper by at least 2 than the one you lost.
 dominion-ask-torturer = Discard 2 cards, or take a Curse into your hand?
 dominion-ask-torturer-discard =
@@ -264,13 +264,13 @@ dominion-ask-militia =
     .do = { dominion-deed-discard }
 dominion-ask-remodel = Trash a card from your hand; you will gain one costing up to 2 more.
 dominion-ask-remodel-gain = Gain a card costing up to 2 more than the trashed one.
-dominion-ask-spy = { $victim } revealed { CARD($card, case: "acc") }. Shall it be discarded?
+dominion-ask-spy = { $victim } revealed { CARD($card, case: "acc") }. Discard it?
 dominion-ask-spy-yes = Discard { CARD($card, case: "acc") }
 dominion-ask-spy-no = Put { CARD($card, case: "acc") } back
 dominion-ask-spy-own = You revealed { CARD($card, case: "acc") }. Discard it?
 dominion-ask-spy-own-yes = Discard { CARD($card, case: "acc") }
 dominion-ask-spy-own-no = Put { CARD($card, case: "acc") } back
-dominion-ask-thief = { $victim }: which of the revealed Treasures shall be trashed?
+dominion-ask-thief = { $victim }: which of the revealed Treasures do you trash?
 dominion-ask-thief-gain =
     { $most ->
         [one] Take the trashed Treasure if you like.

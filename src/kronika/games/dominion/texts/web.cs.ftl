@@ -16,7 +16,7 @@ dominion-legend =
         [0] Plná mince: zaplatíš ji. Prázdná: nedosáhneš.
        *[other] Plná mince: zaplatíš ji ({ $coins }). Prázdná: nedosáhneš.
     }
-dominion-legend-laid = zaplatí vyložené mince ({ $coins })
+dominion-legend-played = zaplatí vyložené mince ({ $coins })
 dominion-legend-hand = zaplatíš i z ruky (až { $coins })
 dominion-legend-far = nedosáhneš
 dominion-cheaper =

@@ -16,7 +16,7 @@ dominion-legend =
         [0] Solid coin: you can afford it. Hollow: you can’t.
        *[other] Solid coin: you can afford it ({ $coins }). Hollow: you can’t.
     }
-dominion-legend-laid = played coins pay ({ $coins })
+dominion-legend-played = played coins pay ({ $coins })
 dominion-legend-hand = with your hand (up to { $coins })
 dominion-legend-far = out of reach
 dominion-cheaper =

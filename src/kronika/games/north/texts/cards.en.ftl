@@ -35,7 +35,7 @@ card-ice-cream-man = Out-of-Town Ice-Cream Man
     .stats = Field · build with Harvest · 2 in the deck
     .text = Build it on its own or attach it to a field of yours that gives food. Gives 1 food, at once and at each Harvest.
     .note = As an upgrade it gives only its own goods when built; Harvest gives those of the whole field.
-    .flavor = In the Highlands he only needs to supply the flavour.
+    .flavor = In the Highlands he only needs to supply the flavor.
 
 card-neighbourly-help = Neighborly Help
     .stats = Boost · play with Populate · 2 in the deck

@@ -1,15 +1,15 @@
 ### What can be wrong with a deck file of Empires of the North.
 
-north-deck-amount = “{ $text }” is no amount. Write it like “2 wood”, several with a plus: “2 wood + 1 gold”.
+north-deck-amount = “{ $text }” is not an amount. Write it like “2 wood”, several with a plus: “2 wood + 1 gold”.
 north-deck-thing = “{ $text }” is nothing that can be counted. Possible: { $right }.
 north-deck-payable = “{ $text }” can't be paid. Possible: { $right }.
 north-deck-price = “{ $text }”: after the price comes a colon and what it buys, as in “pay 1 wood: gain 1 vp”.
 north-deck-effect = “{ $text }” is not in the vocabulary. An effect begins with one of: { $right }.
 north-deck-counted = “{ $text }” can't be counted. Possible after “per”: { $right }.
-north-deck-tile = “{ $text }” is no tile action. Possible: { $right }.
+north-deck-tile = “{ $text }” is not a tile action. Possible: { $right }.
 north-deck-token = “{ $text }” can't lie on a card. Possible: { $right }.
-north-deck-trigger = “{ $text }” is no trigger. Possible after “when”: { $right }.
-north-deck-feature = “{ $text }” is no feature. It begins with one of: { $right }.
+north-deck-trigger = “{ $text }” is not a trigger. Possible after “when”: { $right }.
+north-deck-feature = “{ $text }” is not a feature. It begins with one of: { $right }.
 north-deck-kind = The kind “{ $text }” is unknown. Possible: { $right }.
 north-deck-needs = A card of the kind “{ $kind }” needs “{ $key }”.
 north-deck-has-no = A card of the kind “{ $kind }” has no “{ $key }”. Possible: { $right }.
@@ -17,7 +17,7 @@ north-deck-name = The card has no { $key }; each card is named in English and in
 north-deck-value = { $key } = “{ $text }” is not possible. Possible: { $right }.
 north-deck-no-card = “{ $text }” stands outside of any card. Write a card's facts below its name in brackets: [axe-smithy].
 north-deck-call = No function is called “{ $text }”. Possible after “call”: { $right }.
-north-deck-toml = The file is no TOML: { $text }.
+north-deck-toml = The file is not TOML: { $text }.
 north-deck-islands = Islands belong in a file of their own: { $cards }.
 north-deck-starts =
     { $count ->

@@ -59,7 +59,7 @@ north-bot-greedy = Greedy
 north-bot-jarl = Jarl
     .about = Plans the round: what to build, what to harvest, when to sail and when to pass.
 north-bot-seeress = Seeress
-    .about = Tries what she could do in times to come that she imagines, by the Jarl’s judgment, before she answers.
+    .about = Tries out what she could do in futures she imagines, by the Jarl’s judgment, before she answers.
 north-bot-scholar = Scholar
     .about = Has learned the game from 48,000 games against itself and others, and answers at once.
 north-bot-sage = Sage
@@ -176,7 +176,7 @@ north-cargo =
 ## Prompts
 
 north-ask-clan = Which clan do you lead?
-north-ask-strike = Which clan shall nobody lead in this game?
+north-ask-strike = Which clan do you strike? Nobody will lead it in this game.
 north-ask-first-hand =
     { $count ->
         [one] Choose the card with which you begin.
@@ -315,7 +315,7 @@ north-deed-keep =
 
 ## What follows from an answer, and what it gives away
 
-# People are nothing one pays with: they come.
+# Workers are gained, never paid.
 north-gets =
     { $worker ->
         [0] { north-amounts }

@@ -26,7 +26,7 @@ north-hub-round = kolo
 north-disc-of = disk: { $name }
 north-disc-turned = použitý podruhé
 north-second-use = druhé použití disku za 1 jídlo
-north-neighbours = sousedé: { $left }, { $right }
+north-neighbors = sousedé: { $left }, { $right }
 
 north-sea = Moře
 north-near-islands = Blízké ostrovy

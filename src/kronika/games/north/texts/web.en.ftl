@@ -26,7 +26,7 @@ north-hub-round = round
 north-disc-of = disc of { $name }
 north-disc-turned = used twice
 north-second-use = second use of a disc, for a food
-north-neighbours = neighbors: { $left }, { $right }
+north-neighbors = neighbors: { $left }, { $right }
 
 north-sea = The sea
 north-near-islands = Near islands

@@ -93,7 +93,7 @@ power("small-friends", TRADE, relevant=any_friends, targets=cards_of_friends, ta
 
 
 def grasping_vines(s: Position, use: Use, act: Action, target: Target) -> None:
-    """From any site of whoever rules the card, be it bandits; after the journey, also an enforced one (ruling)."""
+    """From any site of whoever rules the card, even bandits; after the journey, also an enforced one (ruling)."""
     if hostile(s, use, act.seat) and ruler(s, act.site) == card_ruler(s, use):
         perish(s, "board", act.seat, 1)
 

@@ -158,7 +158,7 @@ def ruled_cards(s: Position, seat: int) -> list[int]:
 
 
 def limits_kept(s: Position, one: int, other: int) -> bool:
-    """Whether all adviser limits could be kept once two cards traded places, be it by discarding others."""
+    """Whether all adviser limits could be kept once two cards traded places, even by discarding others."""
     if not in_play(s).limits and not in_play(s).uncounted:
         return True
     trade_places(s, one, other)

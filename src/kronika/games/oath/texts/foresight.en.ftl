@@ -93,10 +93,10 @@ oath-alarm-wake = { $player } wins at the next Wake.
 oath-alarm-end = { $player } wins when this round ends.
 oath-alarm-usurper =
     { $oath ->
-        [supremacy] Usurper, sites { $mine } : { $best }. Only who rules more sites takes the title away.
-        [protection] Usurper, relics and banners { $mine } : { $best }. Only who holds more takes the title away.
-        [people] Usurper with the People's Favor. Only who takes that banner takes the title away.
-       *[devotion] Usurper with the Darkest Secret. Only who takes that banner takes the title away.
+        [supremacy] Usurper, sites { $mine } : { $best }. Only a player who rules more sites takes the title.
+        [protection] Usurper, relics and banners { $mine } : { $best }. Only a player who holds more takes the title.
+        [people] Usurper with the People's Favor. Only a player who takes that banner takes the title.
+       *[devotion] Usurper with the Darkest Secret. Only a player who takes that banner takes the title.
     }
 oath-alarm-vision =
     { $oath ->

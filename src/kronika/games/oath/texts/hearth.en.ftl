@@ -76,7 +76,7 @@ card-saddle-makers = Saddle Makers
 
 card-herald = Herald
     .stats = Denizen · Hearth
-    .text = Only as an adviser. Persistent modifier of Campaign. After somebody else's Campaign against a player, be it you, gain 1 favor from a favor bank of your choice.
+    .text = Only as an adviser. Persistent modifier of Campaign. After somebody else's Campaign against a player (even you), gain 1 favor from a favor bank of your choice.
     .note = Campaigns against bandits bring nothing.
 
 card-rowdy-pub = Rowdy Pub
@@ -91,7 +91,7 @@ card-vow-of-peace = Vow of Peace
 card-deed-writer = Deed Writer
     .stats = Denizen · Hearth
     .text = Action. Agree with any player on a binding exchange of favor, secrets and sites that you or they rule. The former ruler of a site takes its warbands to their board, the new one puts at least 1 there from theirs.
-    .note = Imperial players cannot pass sites to each other. A Citizen needs nobody's leave to give away a site of the Empire and gets its warbands.
+    .note = Imperial players cannot pass sites to each other. A Citizen needs nobody's permission to give away a site of the Empire and gets its warbands.
 
 card-salad-days = Salad Days
     .stats = Denizen · Hearth

@@ -40,7 +40,7 @@ card-special-envoy = Special Envoy
 
 card-resettle = Resettle
     .stats = Denizen · Nomad
-    .text = Only at a site. Action. Move a faceup Nomad adviser, be it whose it may, to a site of your choice.
+    .text = Only at a site. Action. Move a faceup Nomad adviser, no matter whose, to a site of your choice.
     .note = The site must have room for it; locked cards and those for advisers alone stay.
 
 card-oracle = Oracle

@@ -377,10 +377,10 @@ oath-ask-relic = Which relic do you take?
 oath-ask-dowsing = You drew the relic { CARD($card) }. What do you do with it?
 oath-ask-skeleton-key = In the Reliquary lies { CARD($card) }. What do you do?
 oath-ask-travel = Where do you travel?
-oath-ask-make-travel = Shall { $player } travel?
+oath-ask-make-travel = Make { $player } travel?
 oath-ask-make-travel-yes = Send { $player } on the way
 oath-ask-make-travel-no = Let { $player } stay
-oath-ask-send = Where shall { $player } travel?
+oath-ask-send = Where does { $player } travel?
 oath-ask-toll =
     { $flips ->
         [0] You are sent to { oath-the-place }. Do you pay the toll?
@@ -448,7 +448,7 @@ oath-ask-occupy =
         [one] Station { $count } warband
        *[other] Station { $count } warbands
     }
-oath-ask-burn = Shall { $amount } favor of { $player } burn?
+oath-ask-burn = Burn { $amount } favor of { $player }?
 oath-ask-burn-yes = Burn { $amount } favor
 oath-ask-burn-no = Burn nothing
 oath-ask-sticky-fire = { CARD($card) }: do you kill what is left of the beaten force?
@@ -715,7 +715,7 @@ oath-why-imperial-vision = Only Exiles reveal a Vision; { CARD($card) } can be a
 oath-why-not-ruled = You do not rule the site you are at.
 oath-why-cannot-place = One of your cards forbids you to put warbands on sites.
 oath-why-not-again = This would only take back your last move.
-oath-why-no-leave = The Chancellor has just refused you leave.
+oath-why-no-leave = The Chancellor has just refused you permission.
 oath-why-last-warband = The last warband has to stay at the site.
 oath-why-reliquary-empty = The Reliquary is empty, and without a relic Citizenship cannot be offered.
 oath-why-offer-refused = In this turn { $player } has already heard your offer.
@@ -850,10 +850,10 @@ oath-log-withdraw = { $name } takes { oath-some-warbands } { CARD($site, case: "
 oath-log-retreat = { $name } has { oath-some-warbands } coming back { CARD($site, case: "from") }.
 oath-log-share-warbands = { $name } gives { oath-some-warbands } to { $player }.
 oath-log-set-free = { $name } sets { oath-some-warbands } of { $player } free.
-oath-log-request-withdraw = { $name } asks { $player } for leave to take { oath-some-warbands } { CARD($site, case: "from") } to the board.
+oath-log-request-withdraw = { $name } asks { $player } for permission to take { oath-some-warbands } { CARD($site, case: "from") } to the board.
 oath-log-request-take = { $name } asks { $player } for { oath-some-warbands } from board to board.
 oath-log-request-give = { $name } wants to give { $player } { oath-some-warbands } from board to board.
-oath-log-request-ally = { $name } asks { $player } for leave to join the defense as an ally.
+oath-log-request-ally = { $name } asks { $player } for permission to join the defense as an ally.
 oath-log-permit = { $name } allows { $player } what was asked.
 oath-log-forbid = { $name } refuses { $player } what was asked.
 

@@ -60,7 +60,7 @@ export interface Thread {
 
 export type Faces = ReadonlyMap<string, Face>;
 
-export const recordOf = (game: SagaGame): SagaRecord => game.saga_record as unknown as SagaRecord;
+const recordOf = (game: SagaGame): SagaRecord => game.saga_record as unknown as SagaRecord;
 
 export function columnsOf(story: SagaStory, faces: Faces): Column[] {
   const told = finished(story);
@@ -155,7 +155,7 @@ export function exiledAfter(columns: readonly Column[], number: number): string[
 
 export type Step = "found" | "built" | "repaired" | "ruined" | "buried";
 
-export interface Fate {
+interface Fate {
   /** By its intact side. */
   card: string;
   steps: { what: Step; game: number }[];

@@ -30,7 +30,7 @@ GOLD: Final = Want("gold")
 SILVER: Final = Want("silver")
 
 BIG_MONEY: Final = strategy("big-money", "", *greening(), GOLD, LATE_DUCHY, SILVER)
-"""Big Money with its greening optimised: among the best three of 135 lists, which were level after 1600 games each."""
+"""Big Money with its greening optimized: among the best three of 135 lists, which were level after 1600 games each."""
 
 PUBLISHED: Final[tuple[Plan, ...]] = (
     strategy(

@@ -1,5 +1,5 @@
-"""Why an offer or a request was made or answered so, in words for the others. The reasons hang on the terms, the title,
-the round, what all can see on the table, and the answer alone: whoever hears them learns nothing of what I hide."""
+"""Why an offer or a request was made or answered so, in words for the others. The reasons depend on the terms, the
+title, the round, what all can see on the table, and the answer alone: whoever hears them learns nothing that I hide."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The weights the duchess judges by.
 
 Guesses, most of which were tried against higher and lower ones in 200 to 300 games each: none of these differed by
-more than chance would explain, so that her strength does not hang on any single one.
+more than chance would explain, so that her strength does not depend on any single one.
 """
 
 from __future__ import annotations

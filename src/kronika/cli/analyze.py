@@ -1,4 +1,4 @@
-"""`kronika analyse`: the chance to win at every decision of a finished game, what decisions cost, and what was luck."""
+"""`kronika analyze`: the chance to win at every decision of a finished game, what decisions cost, and what was luck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kronika.cli.hint import answer_text
 from kronika.cli.replay import read_chronicle
 from kronika.cli.settings import MoreGames, bring_all
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
-from kronika.coach.analysis import Analysis, analyse
+from kronika.coach.analysis import Analysis, analyze
 
 
 @polite
@@ -34,8 +34,8 @@ def analysis(
     table = kronika.replay(chronicle)
     terminal.game, terminal.names = table.game, table.names
     if not json:
-        terminal.out.print(terminal.text("cli-analyse-thinking"))
-    found = analyse(chronicle, seconds)
+        terminal.out.print(terminal.text("cli-analyze-thinking"))
+    found = analyze(chronicle, seconds)
     if json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
