@@ -14,7 +14,7 @@ class FakeSocket {
   onopen?: () => void;
   onclose?: () => void;
   onmessage?: (event: { data: string }) => void;
-  constructor() {
+  constructor(readonly address = "") {
     FakeSocket.all.push(this);
   }
   send(text: string) {
@@ -59,6 +59,34 @@ test("after a lost line every table is taken up where it was left, and open answ
   FakeSocket.all[1]!.open();
   expect(socket.line.value).toBe("open");
   expect(FakeSocket.all[1]!.sent).toEqual([{ type: "watch", table: "t", epoch: 3, events: 7, seat: 1 }, answer]);
+});
+
+test("a line that looks open and leads nowhere is given up soon after a sleep or when the network has gone", () => {
+  const socket = new Socket("ws://mine/ws");
+  const mine = () => FakeSocket.all.filter(({ address }) => address === "ws://mine/ws"); // others hear of it too
+  socket.watch("t", { known: nothing, hear: () => {} });
+  const [first] = mine();
+  first!.open();
+  first!.close = () => {}; // the browser waits for a goodbye that never comes
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new Event("offline"));
+  expect(first!.sent.at(-1)).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(9000);
+  expect(socket.line.value).toBe("open");
+  vi.advanceTimersByTime(1000);
+  expect(socket.line.value).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  const second = mine()[1]!;
+  second.open();
+  first!.onclose?.(); // at last; the new line is not touched by it
+  expect(socket.line.value).toBe("open");
+  vi.advanceTimersByTime(25_000);
+  expect(second.sent.at(-1)).toEqual({ type: "ping" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(1000);
+  second.onmessage?.({ data: '{"type":"pong"}' });
+  vi.advanceTimersByTime(9000);
+  expect(socket.line.value).toBe("open");
 });
 
 test("what the server has dealt with is not sent again", () => {

@@ -25,6 +25,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+/** So long a line may take to answer when there is reason to doubt it. */
+const DOUBT = 10_000;
 
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -55,6 +57,7 @@ export class Socket {
     this.address = address;
     if (typeof addEventListener === "function") {
       addEventListener("online", () => this.hurry());
+      addEventListener("offline", () => this.probe());
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") this.hurry();
       });
@@ -155,7 +158,7 @@ export class Socket {
       for (const message of this.waiting.values()) this.raw(message);
       clearInterval(this.ping);
       this.ping = setInterval(() => {
-        if (Date.now() - this.heard > SILENCE) socket.close();
+        if (Date.now() - this.heard > SILENCE) this.lose(socket);
         else this.raw({ type: "ping" });
       }, PING_EVERY);
     };
@@ -163,18 +166,34 @@ export class Socket {
       this.heard = Date.now();
       this.hear(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      clearInterval(this.ping);
-      if (this.socket !== socket) return;
-      this.socket = null;
-      if (this.idle || outdated.value) {
-        this.line.value = "closed";
-        return;
-      }
-      this.line.value = "lost";
-      this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  /** The line is closed, or it leads nowhere: then it is given up at once, since a browser that says goodbye to a
+   * server it cannot reach takes its time. */
+  private lose(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    clearInterval(this.ping);
+    this.socket = null;
+    socket.close();
+    if (this.idle || outdated.value) {
+      this.line.value = "closed";
+      return;
+    }
+    this.line.value = "lost";
+    this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** After a sleep, or where the network has gone, a line may look open and lead nowhere: so it has to answer. */
+  private probe(): void {
+    const { socket } = this;
+    if (!socket || socket.readyState === WebSocket.CONNECTING) return;
+    const asked = Date.now();
+    this.raw({ type: "ping" });
+    setTimeout(() => {
+      if (this.heard < asked) this.lose(socket);
+    }, DOUBT);
   }
 
   private hear(message: ServerMessage): void {
@@ -205,8 +224,10 @@ export class Socket {
     outdated.value = true;
   }
 
+  /** Somebody looks again, or the network is back: a line that is missing is opened now, one that is there is tried. */
   private hurry(): void {
-    if (!this.idle && !this.socket && !outdated.value) {
+    if (this.socket) this.probe();
+    else if (!this.idle && !outdated.value) {
       this.wait = FIRST_WAIT;
       this.open();
     }
