@@ -318,12 +318,12 @@ def test_nothing_that_has_come_out_is_taken_back() -> None:
         each.answer()
     assert can_undo(free.live, 0)
     assert not can_undo(log.live, 0)
-    with pytest.raises(RequestError, match="in a rated game nothing"):
+    with pytest.raises(RequestError, match="in a game that counts nothing"):
         undo(log.live, "anna", [0], "u")
     people = Log(ANNA, KAREL)
     people.answer()
     people.answer()
-    with pytest.raises(RequestError, match="in a rated game nothing"):
+    with pytest.raises(RequestError, match="in a game that counts nothing"):
         undo(people.live, "anna", [0, 1], "u")
 
 

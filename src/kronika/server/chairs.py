@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 
 import msgspec
 
@@ -125,12 +126,15 @@ def offered(live: LiveTable, seat: int) -> Offer | None:
 
 class Gone(msgspec.Struct, frozen=True):
     """For how many seconds nobody has seen the person of a chair, and the table's host; and how long the others, and
-    the host, have to be patient."""
+    the host, have to be patient. Where a game counts, nobody need sit through the silence of somebody who is there."""
 
     person: float
     host: float
     patience: float
     host_patience: float
+    silence: float = 0.0
+    """For how many seconds nobody at the table has been asked anything new."""
+    silence_patience: float = float("inf")
 
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
@@ -163,14 +167,16 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         raise RequestError("table-begun", status=409)
     if chair.bot:
         return None
-    if gone.person == 0:
+    # Only what everybody may know of who is asked; else this would tell it.
+    keeps_waiting = live.order.counts and seat in live.choosing
+    if gone.person == 0 and not keeps_waiting:
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
     if live.header.time_limit:
         raise RequestError("chair-paced", {"name": chair.name}, status=409)
-    patience = gone.host_patience if host else gone.patience
-    if gone.person < patience:
-        seconds = round(patience - gone.person + 0.5)
-        raise RequestError("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
+    if gone.person == 0:
+        be_patient("chair-silent", chair.name, gone.silence, gone.silence_patience)
+    else:
+        be_patient("chair-wait", chair.name, gone.person, gone.host_patience if host else gone.patience)
     right = stand_in(live.header.game, chair)
     if bot != right:
         chosen = right == chair.stand_in
@@ -178,6 +184,11 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
             "chair-chosen" if chosen else "chair-strongest", {"name": chair.name, "bot": right}, status=409
         )
     return seats({seat: lent(chair, bot)}, nonce)
+
+
+def be_patient(why: str, name: str, waited: float, patience: float) -> None:
+    if waited < patience:
+        raise RequestError(why, {"name": name, "seconds": ceil(patience - waited)}, status=409)
 
 
 def own_chair(live: LiveTable, person: str) -> tuple[int, Occupant]:

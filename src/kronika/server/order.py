@@ -46,6 +46,11 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     tournament: str = ""
     """The tournament that the game belongs to. There bots play though nobody looks."""
 
+    @property
+    def counts(self) -> bool:
+        """Whether something outside the game depends on who wins: a rating, or the points of a tournament."""
+        return self.rated or bool(self.tournament)
+
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""
         if guest not in self.muted:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
@@ -32,7 +33,7 @@ HOUR = 3600.0
 FRESH = 30.0
 """Seconds after which a session is looked up again: another process may have ended it (`kronika password` does)."""
 ROUND = FRESH / 3
-"""Seconds between two rounds that look up all sessions in use, so that their messages need not do it one by one."""
+"""Seconds between two rounds that look up all sessions in use, and those of open lines, which may be silent."""
 
 
 class Person(msgspec.Struct):
@@ -68,6 +69,8 @@ class Sessions:
         self._sessions = AccountStore(store)
         self.new = Buckets(per_minute / 60, per_minute)
         self._known: OrderedDict[str, OpenSession] = OrderedDict()
+        self._lines: Counter[tuple[str, str]] = Counter()
+        """Open lines by session and person: whoever only listens is told things as well."""
         self._tell_others = tell_others
         self._on_end = on_end
         self._renamings = 0
@@ -121,18 +124,31 @@ class Sessions:
             except Exception as error:
                 logger.warning("sessions could not be looked up (%s)", type(error).__name__)
 
+    @contextmanager
+    def line_of(self, session: str, person: Person | None) -> Iterator[None]:
+        """As long as it is open, somebody's line is cut soon after their session has ended, wherever that was."""
+        line = (session, person.id if person is not None else "")
+        self._lines[line] += 1
+        try:
+            yield
+        finally:
+            self._lines[line] -= 1
+            if not self._lines[line]:
+                del self._lines[line]
+
     async def round(self) -> None:
-        """Looks up all sessions that somebody came with since the last round, at once. Connections of one that has
-        ended elsewhere are cut, also where nobody says anything."""
+        """Looks up all sessions that somebody came with since the last round or has a line open with, at once.
+        Connections of one that has ended elsewhere are cut, also where nobody says anything."""
         renamings = self._renamings
         used = {session: known.person.id for session, known in self._known.items() if known.used}
+        used |= {session: person for session, person in self._lines if person}
         found = await self._store.persons_of(list(used))
         for session, person in used.items():
             if session in found:
                 await self._found(session, *found[session], renamings)
                 if session in self._known:
                     self._known[session].used = False
-            elif session in self._known:
+            else:
                 await self.forget(person)
 
     def _keep(self, session: str, person: Person) -> Person:

@@ -67,6 +67,9 @@ class Settings:
     """Seconds after which a host may let a bot play for somebody who vanished from a running game."""
     patience: float = 120.0
     """Seconds after which the others may give the chair of somebody who vanished to a bot."""
+    silence_patience: float = 600.0
+    """Seconds without an answer after which, in a game that counts and has no clock, a bot may play for somebody who is
+    asked, though their page is open: whoever is about to lose cannot keep the others for ever."""
     invite_age: float = 14 * 24 * 3600
     frame_limit: int = 16 * 1024
     body_limit: int = 64 * 1024

@@ -77,7 +77,8 @@ class Socket:
         connection = Connection(websocket, guard, self._service, self._settings, shared, work)
         self._connections.add(connection)
         try:
-            await connection.run()
+            with self._sessions.line_of(session, person):
+                await connection.run()
         finally:
             self._connections.discard(connection)
             self._open[key] -= 1

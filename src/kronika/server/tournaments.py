@@ -32,6 +32,7 @@ from kronika.server.messages import Mark
 from kronika.server.names import among, bot_name
 from kronika.server.occupant import Occupant
 from kronika.server.order import Order
+from kronika.server.results import has_left
 from kronika.server.rooms import Reader, frame
 from kronika.server.settings import Settings
 from kronika.server.store.accounts import AccountStore
@@ -520,13 +521,15 @@ class WholeTournament(msgspec.Struct):
 
 
 def points(live: LiveTable) -> list[float] | None:
-    """What a game brings to each seat; None as long as that is open. Where all but one have lost by not playing, it is
-    decided."""
-    lost = {seat for seat, chair in enumerate(live.chairs) if chair.resigned}
-    if len(live.chairs) - len(lost) <= 1:
-        return pairing.points_of([1] * len(live.chairs), lost)
-    result = live.result
-    return None if result is None else pairing.points_of(result["ranks"], lost)
+    """What a game brings to each seat; None as long as that is open. Where all but one have resigned, it is decided;
+    else whoever let a bot play for them has lost too, whatever it made of the game."""
+    resigned = {seat for seat, chair in enumerate(live.chairs) if chair.resigned}
+    if len(live.chairs) - len(resigned) <= 1:
+        return pairing.points_of([1] * len(live.chairs), resigned)
+    if live.result is None:
+        return None
+    left = {seat for seat, chair in enumerate(live.chairs) if chair.person and has_left(live, seat)}
+    return pairing.points_of(live.result["ranks"], resigned | left)
 
 
 def let_rest(live: LiveTable) -> Change | None:

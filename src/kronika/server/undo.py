@@ -44,7 +44,7 @@ def can_undo(live: LiveTable, seat: int, free: bool | None = None) -> bool:
     """Whether the person in this seat may take an answer back without asking anybody."""
     if live.last_answer(seat) < 0 or not live.chairs[seat].asked_by_name or consenting(live, seat, free):
         return False
-    return not live.order.rated or (live.free_undo(seat) if free is None else free)
+    return not live.order.counts or (live.free_undo(seat) if free is None else free)
 
 
 def check_all_there(live: LiveTable, others: Collection[int], here: Collection[int]) -> None:
@@ -64,7 +64,7 @@ def undo(live: LiveTable, person: str | None, here: Collection[int], nonce: str)
     last = live.last_answer(seat)
     if last < 0:
         raise CannotUndo("undo-nothing", {"seat": seat})
-    if live.order.rated and not live.free_undo(seat):
+    if live.order.counts and not live.free_undo(seat):
         raise RequestError("undo-rated", status=409)
     others = consenting(live, seat)
     if not others:

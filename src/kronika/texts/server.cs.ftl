@@ -122,6 +122,13 @@ chair-wait =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
+chair-silent =
+    { $name } je u stolu a ještě může odpovědět. Židli můžeš dát botovi za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
 chair-strongest = { $name } se ještě může vrátit, takže na téhle židli smí zaskočit jen nejsilnější bot: { $bot }.
 chair-chosen = Kdo zaskočí na téhle židli, má { $name } už vybráno: { $bot }.
 chairs-mine = Sedět můžeš jen na jedné židli.

@@ -115,6 +115,11 @@ chair-wait =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+chair-silent =
+    { $name } is here and may still answer. You can give the chair to a bot in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 chair-strongest = { $name } may come back, so only the strongest bot may play for { $name }: { $bot }.
 chair-chosen = { $name } has chosen who plays for them: { $bot }.
 chairs-mine = You can sit in one chair only.

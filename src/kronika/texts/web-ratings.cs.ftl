@@ -8,7 +8,7 @@ rated-saga = Hry ságy vyrůstají jedna z druhé, a tak se nehodnotí.
 rated-alone = Hodnocená hra potřebuje někoho, s kým se srovnávat.
 rated-bot = Nikdo nezměřil, jak silný je { $bot }, a tak u hodnoceného stolu sedět nemůže. Mohou: { $right }.
 rated-bots-none = U této hry není změřený žádný bot, takže žádný nemůže doplnit hodnocený stůl.
-undo-rated = Od té doby něco vyšlo najevo a v hodnocené hře se nic takového nevrací.
+undo-rated = Od té doby něco vyšlo najevo a ve hře, která se počítá, se nic takového nevrací.
 remove-rated = Z rozehrané hodnocené hry se nikdo nevykazuje. Můžeš ho umlčet, nebo ho nahlásit tomu, kdo provozuje server.
 profile-none = Takový profil tu není, nebo ho jeho majitel neukazuje.
 
@@ -22,6 +22,7 @@ rated-means = Bez rádce a bez vracení toho, co už vyšlo najevo. Každý sed�
 rated-needs-account = K tomu potřebuješ účet.
 rated-make-account = Založit účet
 rated-leave = Tahle hra se počítá: kdo se vzdá nebo za koho táhne bot, je mezi lidmi poslední.
+tournament-leave-game = Tahle hra se počítá do turnaje: kdo se vzdá nebo za koho zahraje bot, ten ji prohrál.
 help-ratings = Hodnocené hry
 help-ratings-text = Kdo zakládá stůl, může hru nechat počítat. Pak není rádce, nic z toho, co vyšlo najevo, se nevrací a výsledek změní všem hodnocení. Potřebuješ k tomu účet a je na tobě, kdo tvoje hodnocení uvidí.
 rated-no-bots = Sedět tu mohou jen boti, jejichž síla je změřená.

@@ -8,7 +8,7 @@ rated-saga = The games of a saga grow out of one another, so they are not rated.
 rated-alone = A rated game needs somebody to be compared with.
 rated-bot = Nobody has measured how strong { $bot } is, so it cannot sit at a rated table. These can: { $right }.
 rated-bots-none = No bot of this game has been measured, so none can fill a rated table.
-undo-rated = Something has come out since then, and in a rated game nothing that has come out is taken back.
+undo-rated = Something has come out since then, and in a game that counts nothing that has come out is taken back.
 remove-rated = Nobody is removed from a rated game that has begun. You can mute them, or report them to whoever runs the server.
 profile-none = There is no such profile, or its owner does not show it.
 
@@ -22,6 +22,7 @@ rated-means = No coach, and nothing is taken back once something has come out. E
 rated-needs-account = For this you need an account.
 rated-make-account = Make one
 rated-leave = This game counts: whoever resigns, or for whom a bot moves, is last among the people.
+tournament-leave-game = This game counts for the tournament: whoever resigns, or for whom a bot moves, has lost it.
 help-ratings = Rated games
 help-ratings-text = Whoever starts a table may let it count. Then there is no coach, nothing that has come out is taken back, and the result changes everybody’s rating. You need an account for it, and you choose who sees yours.
 rated-no-bots = Only bots whose strength has been measured can sit here.

@@ -75,13 +75,16 @@ export function ChooseStandIn({ chosen }: { chosen: string }) {
   );
 }
 
-/** In the table's menu: a bot for everybody who is not there. With a time limit everybody has their time, and the clock sees to
- * it by itself. */
+/** In the table's menu: a bot for everybody who is not there, and where the game counts for whoever keeps the others waiting. With
+ * a time limit everybody has their time, and the clock sees to it by itself. */
 export function BotsForTheAbsent({ attempt }: { attempt: (what: Promise<unknown>) => void }) {
   const table = useTable();
   const texts = useTexts();
   const info = table.info.value;
-  const gone = (info?.chairs ?? []).filter((chair) => chair.person && !chair.mine && !chair.bot && !chair.here);
+  const awaited = info?.rated || info?.tournament ? info.asked : [];
+  const gone = (info?.chairs ?? []).filter(
+    ({ seat, person, mine, bot, here }) => person && !mine && !bot && (!here || awaited.includes(seat)),
+  );
   const any = gone.length > 0 && info?.my_seat !== null && info?.status === "playing" && !info.pace;
   const game = useGame(any);
   const usual = game && usualBot(game);

@@ -368,9 +368,9 @@ function TableMenu() {
                   <Icon name="lucide:flag" />
                   {texts.text(sure ? "web-resign-sure" : "web-resign")}
                 </button>
-                {info.rated && (
+                {(info.rated || info.tournament) && (
                   <p class="sub fine" data-part="rated-leave">
-                    {texts.text("rated-leave")}
+                    {texts.text(info.rated ? "rated-leave" : "tournament-leave-game")}
                   </p>
                 )}
               </>

@@ -288,7 +288,15 @@ async def fill(context: RouteContext, request: Request) -> TableInfo:
     def plan(live: LiveTable) -> Change | None:
         # Whoever has just started a table, or seen somebody sit down, may still be on their way to it.
         host = min(rooms.host_gone_for(live), steady_clock.now() - live.changed)
-        gone = chairs.Gone(rooms.gone_for(live, wanted.seat), host, settings.patience, settings.lend_patience)
+        silence = steady_clock.now() - max((each.since for each in live.opened.values()), default=live.changed)
+        gone = chairs.Gone(
+            rooms.gone_for(live, wanted.seat),
+            host,
+            settings.patience,
+            settings.lend_patience,
+            silence,
+            settings.silence_patience,
+        )
         return chairs.fill(live, person.id, wanted.seat, wanted.bot, gone, nonce())
 
     return await changed(context, request, plan)
