@@ -19,7 +19,7 @@
     python3 run.py lock              write requirements.lock anew from pyproject.toml
     python3 run.py release           a wheel with the pages inside and its lock, into dist; --compiled adds a compiled
                                      wheel, --try installs both into a clean environment
-    python3 run.py sbom              what Kronika consists of, with licences, as CycloneDX, into build/sbom
+    python3 run.py sbom              what Kronika consists of, with licenses, as CycloneDX, into build/sbom
 
 Everything is installed into .venv beside this file, in the versions of requirements.lock. A stamp in .venv
 says what stands there, so a second start has nothing to do. Outside .venv only the front end is built (web into

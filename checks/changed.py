@@ -46,7 +46,7 @@ MAP: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"web/.*", ("tests/web",)),
     (r"tasks/site\.py|mkdocs\.yml", ("tests/docs",)),
     (r"tasks/compiled\w*\.py", ("tests/test_compiled.py",)),
-    (r"tasks/(?:release|sbom|licences)\.py", ("tests/test_release.py",)),
+    (r"tasks/(?:release|sbom|licenses)\.py", ("tests/test_release.py",)),
     (r"run\.py|checks/.*|tasks/.*", ("tests/test_run.py", "tests/test_run_web.py", "tests/test_checks.py")),
     (r"deploy/.*|\.dockerignore", ("tests/test_deploy.py",)),
     (r"pyproject\.toml|requirements\.lock", ("tests/test_run.py", "tests/test_release.py")),

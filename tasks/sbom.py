@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from tasks import licences, lock
+from tasks import licenses, lock
 from tasks.release import SERVED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,7 +32,7 @@ class Package:
     kind: str  # "pypi" or "npm"
     name: str
     version: str
-    licence: str
+    license: str
     scope: str = "required"  # at run time: "required", "optional", or "excluded" for tools
     needs: tuple[str, ...] = ()  # the names by which it is bound to others: purls
     sha512: str = ""
@@ -43,8 +43,8 @@ class Package:
 
     @property
     def complaint(self) -> str:
-        allowed = licences.TOOLS if self.scope == "excluded" else licences.SHIPPED
-        return licences.complaint(f"{self.name}=={self.version}", self.licence, allowed)
+        allowed = licenses.TOOLS if self.scope == "excluded" else licenses.SHIPPED
+        return licenses.complaint(f"{self.name}=={self.version}", self.license, allowed)
 
 
 def project(root: Path) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def python_packages(root: Path) -> list[Package]:
     found = [Package("pypi", "kronika", ours["version"], ours["license"], needs=bound(told, purls))]
     for name, version in sorted(versions.items()):
         needs = bound(requirements(name, extras_of(name, told)), purls)
-        found.append(Package("pypi", name, version, licences.of_python(name, version), scopes[name], needs))
+        found.append(Package("pypi", name, version, licenses.of_python(name, version), scopes[name], needs))
     return found
 
 
@@ -160,9 +160,9 @@ def bill(packages: list[Package]) -> dict[str, Any]:
 
 def component(package: Package) -> dict[str, Any]:
     plain = {"type": "library", "bom-ref": package.purl, "name": package.name, "version": package.version}
-    single = re.fullmatch(r"[\w.+-]+", package.licence)
-    licence = {"license": {"id": package.licence}} if single else {"expression": package.licence}
-    told = {"licenses": [licence]} if package.licence else {}
+    single = re.fullmatch(r"[\w.+-]+", package.license)
+    license = {"license": {"id": package.license}} if single else {"expression": package.license}
+    told = {"licenses": [license]} if package.license else {}
     hashes = {"hashes": [{"alg": "SHA-512", "content": package.sha512}]} if package.sha512 else {}
     return {**plain, "purl": package.purl, **told, **hashes}
 
@@ -176,7 +176,7 @@ def main(root: Path = ROOT) -> int:
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
         print(f"build/sbom/{name}.json: {len(packages) - 1} packages")
     complaints = [package.complaint for packages in bills.values() for package in packages if package.complaint]
-    print("\n".join(complaints) or "all licences are among those we live with")
+    print("\n".join(complaints) or "all licenses are among those we live with")
     return 1 if complaints else 0
 
 

@@ -1,4 +1,4 @@
-"""What is handed to others: the lock of a release, the bills of materials, and the licences in them."""
+"""What is handed to others: the lock of a release, the bills of materials, and the licenses in them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import run
-from tasks import licences, lock, release, sbom
+from tasks import licenses, lock, release, sbom
 from tasks.console import Trouble
 
 ROOT = Path(run.__file__).parent
@@ -169,7 +169,7 @@ def test_the_same_locks_give_the_same_bill(bills: dict[str, dict[str, Any]]) -> 
     assert sbom.bill(sbom.browser_packages(ROOT)) == bills["browser"]
 
 
-def test_the_command_writes_both_and_fails_over_a_licence(
+def test_the_command_writes_both_and_fails_over_a_license(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("pyproject.toml", "requirements.lock", "web/package-lock.json"):
@@ -177,31 +177,31 @@ def test_the_command_writes_both_and_fails_over_a_licence(
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     assert sbom.main(tmp_path) == 0
     assert {path.name for path in (tmp_path / "build" / "sbom").iterdir()} == {"python.json", "browser.json"}
-    monkeypatch.setattr(licences, "SHIPPED", licences.SHIPPED - {"ISC"})
+    monkeypatch.setattr(licenses, "SHIPPED", licenses.SHIPPED - {"ISC"})
     assert sbom.main(tmp_path) == 1
     assert "shellingham==" in capsys.readouterr().out
 
 
-# --- licences
+# --- licenses
 
 
-def test_every_licence_is_one_we_live_with() -> None:
+def test_every_license_is_one_we_live_with() -> None:
     packages = [*sbom.python_packages(ROOT), *sbom.browser_packages(ROOT)]
     assert [package.complaint for package in packages if package.complaint] == []
 
 
 @pytest.mark.parametrize(
-    ("licence", "scope", "said"),
+    ("license", "scope", "said"),
     [
         ("MIT", "required", ""),
         ("MPL-2.0", "excluded", ""),
-        ("MPL-2.0", "required", "has the licence MPL-2.0, which is not among those we live with. Take another"),
-        ("AGPL-3.0-only", "excluded", "add it in tasks/licences.py and say why"),
-        ("", "required", "note the name that SPDX has for it under READ in tasks/licences.py"),
+        ("MPL-2.0", "required", "has the license MPL-2.0, which is not among those we live with. Take another"),
+        ("AGPL-3.0-only", "excluded", "add it in tasks/licenses.py and say why"),
+        ("", "required", "note the name that SPDX has for it under READ in tasks/licenses.py"),
     ],
 )
-def test_another_licence_is_refused_with_what_to_do(licence: str, scope: str, said: str) -> None:
-    found = sbom.Package("npm", "intro.js", "8.6.0", licence, scope).complaint
+def test_another_license_is_refused_with_what_to_do(license: str, scope: str, said: str) -> None:
+    found = sbom.Package("npm", "intro.js", "8.6.0", license, scope).complaint
     assert (said in found) if said else (found == "")
 
 
@@ -221,4 +221,4 @@ def test_another_licence_is_refused_with_what_to_do(licence: str, scope: str, sa
     ],
 )
 def test_expressions(expression: str, met: bool) -> None:
-    assert licences.fulfilled(expression, licences.SHIPPED) is met
+    assert licenses.fulfilled(expression, licenses.SHIPPED) is met

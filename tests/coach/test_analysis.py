@@ -35,7 +35,7 @@ def test_a_planted_mistake_is_among_those_that_mattered_most() -> None:
     assert decision.best != decision.given
 
 
-def test_only_a_finished_game_is_analysed() -> None:
+def test_only_a_finished_game_is_analyzed() -> None:
     with pytest.raises(KronikaError, match="not over"):
         analyze(kronika.new_table("dominion", 2, 1).chronicle())
 

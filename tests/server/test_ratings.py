@@ -438,7 +438,7 @@ def test_a_game_whose_process_died_with_it_counts_when_it_is_next_loaded(
 # --- profiles ---
 
 
-def test_favourites_are_what_one_has_more_often_than_the_others() -> None:
+def test_favorites_are_what_one_has_more_often_than_the_others() -> None:
     def game(number: int, mine: list[str], theirs: list[str], rank: int) -> tuple[Played, str]:
         seen = Played(f"t{number}", "dominion", 0.0, 0, rank, False, RatingsChange(NEW, NEW))
         record = Record([0], ["person", "person"], {"oath": ["supremacy"], "rounds": ["5"], "ending": ["x"]})
@@ -446,7 +446,7 @@ def test_favourites_are_what_one_has_more_often_than_the_others() -> None:
         return seen, msgspec.json.encode(msgspec.structs.replace(record, seats=seats)).decode()
 
     games = [game(1, ["village", "baron"], ["village"], 1), game(2, ["village", "baron"], ["village"], 2)]
-    found = profiles.favourites([each for each, _ in games], {each.table: fact for each, fact in games})
+    found = profiles.favorites([each for each, _ in games], {each.table: fact for each, fact in games})
     assert [(each.fact, each.value, each.games, each.wins) for each in found] == [
         ("oath", "supremacy", 2, 1),
         ("owned", "baron", 2, 1),

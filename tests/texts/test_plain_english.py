@@ -47,8 +47,8 @@ LAID = (
 )
 """Tables are started and cards are played; what is set up may be laid out."""
 BRITISH = (
-    r"(?<![-\w])\w*(?:armour|behaviour|cent(?:re|red)\b|colour|defence|favour(?!ite)|honour|judgement|labour"
-    r"|neighbour(?!ly)|organiser|recognis|rumour)\w*|\blearnt\b"
+    r"(?<![-\w])\w*(?:analyse[dr]\b|analysing|armour|behaviour|cent(?:re|red)\b|colour|defence|favour|honour"
+    r"|judgement|labour|licence|neighbour(?!ly)|optimis(?:e|ing)|organis|recognis|rumour)\w*|\blearnt\b"
 )
 """We write color, favor and center, as the boxes do (docs/glossary.md)."""
 PATTERNS = {

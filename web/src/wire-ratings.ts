@@ -67,7 +67,7 @@ export interface GameRating {
 }
 
 /** What somebody takes more often than those they play with: a value of one of a game's facts, see `StatPart`. */
-export interface Favourite {
+export interface Favorite {
   game: string;
   fact: string;
   value: string;
@@ -101,7 +101,7 @@ export interface Profile {
   games: number;
   wins: number;
   ratings: GameRating[];
-  favourites: Favourite[];
+  favorites: Favorite[];
   latest: RatedGame[];
   best: RatedGame[];
 }

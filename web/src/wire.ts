@@ -1,7 +1,7 @@
 // Written by `python -m kronika.server.typescript` from src/kronika/server/messages.py. Do not edit.
 
 /** The version of all this; the server tells a page of another one to reload. */
-export const WIRE = 6;
+export const WIRE = 7;
 
 import type { LookAround } from "./wire-open";
 

@@ -223,7 +223,7 @@ one for each pick. A seat's features hold what its player may know and nothing e
     begin, end = piece["rows_at"][i : i + 2]        # position i
     features = dict(zip(piece["rows"][begin:end], piece["counts"][begin:end]))
 
-## Licence
+## License
 
 Kronika's, for the positions are its output. Games and their names belong to their publishers.
 """

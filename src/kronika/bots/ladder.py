@@ -240,7 +240,7 @@ class Habits:
                 sums[0] += could
                 sums[1] += did
 
-    def favourites(self, bot: str, count: int = 5, least: int = 40) -> list[str]:
+    def favorites(self, bot: str, count: int = 5, least: int = 40) -> list[str]:
         """The options that a bot takes more often than the others do when they can, what stands out most first."""
         found: list[tuple[float, str]] = []
         for key, (could, did) in self.of.get(bot, {}).items():

@@ -26,7 +26,7 @@ ONE: Final = TOP * STEP
 """What a sum of 1 comes to."""
 SHARP: Final = 8
 """How much a score counts for: choices can be sharp though weights are small."""
-LICENCE: Final = "MIT"
+LICENSE: Final = "MIT"
 
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "rows": (int(ROWS), WIDE),
@@ -60,7 +60,7 @@ class BadWeights(Exception):
 
 def described(game: str, rules: int, **more: str) -> dict[str, str]:
     """What a file says about itself."""
-    return {"game": game, "rules": str(rules), "encoder": str(VERSION), "licence": LICENCE, **more}
+    return {"game": game, "rules": str(rules), "encoder": str(VERSION), "licence": LICENSE, **more}
 
 
 def check_fits(about: Mapping[str, str], game: str, rules: int) -> None:

@@ -35,7 +35,7 @@ class Shipped:
     def __init__(self, net: Judge | None, about: dict[str, str], raw: Raw, why: str = "") -> None:
         self.net = net
         self.about = about
-        """What the file says about itself: rules, encoder, seats, seed, licence."""
+        """What the file says about itself: rules, encoder, seats, seed, license."""
         self.raw = raw
         self.why = why
         """Why there is no net; empty if there is one."""

@@ -12,7 +12,7 @@ import msgspec
 from kronika.languages import SpokenLanguage
 from kronika.statistics import StatLine, StatPart
 
-WIRE: Final = 6
+WIRE: Final = 7
 """The version of all that is said here. It rises when a page of the version before would misunderstand the server or be
 misunderstood; such a page is asked to reload. Pages of version 1 did not say theirs."""
 

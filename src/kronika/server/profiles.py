@@ -17,7 +17,7 @@ from kronika.server.names import account_key
 from kronika.server.occupant import Occupant
 from kronika.server.order import Order
 from kronika.server.projection import summary
-from kronika.server.rating_messages import Favourite, GameRating, Profile, RatedGame, RatingPoint
+from kronika.server.rating_messages import Favorite, GameRating, Profile, RatedGame, RatingPoint
 from kronika.server.ratings import shown_of, told
 from kronika.server.store.ratings import Played, Ranking, RatingStore, StoredRating
 from kronika.server.store.store import Store, encoded
@@ -29,7 +29,7 @@ MOST = 500
 POINTS = 120
 """Points of a graph, at most."""
 LATEST, BEST, TOP = 8, 3, 3
-"""Games that are listed, the best of them, and favourites of each fact."""
+"""Games that are listed, the best of them, and favorites of each fact."""
 ENGINES_OWN = "ending"
 """The fact that every game has: nobody's choice."""
 
@@ -65,7 +65,7 @@ class Profiles:
             games=sum(each.games for each in ratings),
             wins=sum(wins.values()),
             ratings=[rating(each, wins.get(each.game, 0), played) for each in ratings],
-            favourites=await asyncio.to_thread(favourites, played, facts),
+            favorites=await asyncio.to_thread(favorites, played, facts),
             latest=games[:LATEST],
             best=best(games),
         )
@@ -140,7 +140,7 @@ def best(games: Sequence[RatedGame]) -> list[RatedGame]:
     return sorted(won, key=lambda each: -each.rival_rating.mu if each.rival_rating else 0.0)[:BEST]
 
 
-# --- favourites ---
+# --- favorites ---
 
 
 class Tally(msgspec.Struct):
@@ -151,7 +151,7 @@ class Tally(msgspec.Struct):
     others: float = 0.0
 
 
-def favourites(played: Sequence[Played], facts: Mapping[str, str]) -> list[Favourite]:
+def favorites(played: Sequence[Played], facts: Mapping[str, str]) -> list[Favorite]:
     """By game and fact what somebody has more often than those they play with; of what a whole game has, just how
     often. Which facts there are, the games say."""
     tallies: dict[tuple[str, str], dict[str, Tally]] = {}
@@ -168,7 +168,7 @@ def favourites(played: Sequence[Played], facts: Mapping[str, str]) -> list[Favou
                 theirs = [seat.get(fact, []) for seat in others]
                 note(tallies.setdefault((each.game, fact), {}), values, won, theirs)
     return [
-        Favourite(game, fact, value, tally.games, tally.wins)
+        Favorite(game, fact, value, tally.games, tally.wins)
         for (game, fact), values in sorted(tallies.items())
         for value, tally in sorted(values.items(), key=lambda each: (each[1].others - each[1].games, each[0]))[:TOP]
     ]

@@ -85,7 +85,7 @@ class GameRating(Wire):
     points: list[RatingPoint]
 
 
-class Favourite(Wire):
+class Favorite(Wire):
     """What somebody takes more often than those they play with: a value of one of a game's facts, see `StatPart`."""
 
     game: str
@@ -124,7 +124,7 @@ class Profile(Wire):
     games: int
     wins: int
     ratings: list[GameRating]
-    favourites: list[Favourite]
+    favorites: list[Favorite]
     latest: list[RatedGame]
     best: list[RatedGame]
     """Games they won against the strongest."""

@@ -1,4 +1,4 @@
-// The sounds of a table, as descriptions that anybody can read: no files, nobody's licence. `player.ts` makes them heard.
+// The sounds of a table, as descriptions that anybody can read: no files, nobody's license. `player.ts` makes them heard.
 
 /** A tone that may slide, or noise around a pitch. */
 export interface Voice {

@@ -17,7 +17,7 @@ import { where } from "../board/where";
 import { games, loadGames, titleOf } from "../home/shelf";
 import { Foot, LoadError, Shell } from "../Shell";
 import { percent } from "../stats/names";
-import { Favourites } from "./Favourites";
+import { Favorites } from "./Favorites";
 import { Best, Latest } from "./RatedGames";
 import { RatingGraph } from "./RatingGraph";
 import "./profile.css";
@@ -61,7 +61,7 @@ export default function Profile({ params }: { params: Params }) {
       <main class="page profile-page" id="main">
         <div class="col profile-left">
           <Card of={found} />
-          {found.games > 0 && <Favourites of={found.favourites} />}
+          {found.games > 0 && <Favorites of={found.favorites} />}
         </div>
         <div class="col profile-middle">
           {found.games === 0 ? (

@@ -18,7 +18,7 @@ from kronika.games.dominion.faces import ATTACK, COST, FACES, NUMBER, TYPES
 from kronika.games.dominion.sight import DominionSight
 
 ATTACKS: Final = frozenset(face.id for face in FACES if TYPES[NUMBER[face.id]] & ATTACK)
-FAVOURITES: Final = 2
+FAVORITES: Final = 2
 """How many cards of a kingdom the apprentice has set his heart on."""
 EACH: Final = 1
 """How many of each he wants."""
@@ -87,7 +87,7 @@ def dearest(kingdom: tuple[str, ...]) -> Plan:
     wants = (
         Want("province", late=LATE),
         Want("duchy", late=2),
-        *(Want(card, most=EACH) for card in cards[:FAVOURITES]),
+        *(Want(card, most=EACH) for card in cards[:FAVORITES]),
         GOLD,
         SILVER,
     )

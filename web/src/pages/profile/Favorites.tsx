@@ -1,15 +1,15 @@
 // What somebody likes, by what their games tell: cards, clans, dukes, oaths. Which facts there are, each game says.
 import { Icon } from "../../parts/Icon";
 import { textsReady, useTexts } from "../../text/texts";
-import type { Favourite } from "../../wire";
+import type { Favorite } from "../../wire";
 import { Mark } from "../Cover";
 import { factName, valueName } from "../stats/names";
 
-export function Favourites({ of }: { of: readonly Favourite[] }) {
+export function Favorites({ of }: { of: readonly Favorite[] }) {
   const texts = useTexts("");
   const games = [...new Set(of.map(({ game }) => game))];
   return (
-    <section class="leaf col profile-part" data-part="favourites" aria-labelledby="profile-favorites">
+    <section class="leaf col profile-part" data-part="favorites" aria-labelledby="profile-favorites">
       <h2 id="profile-favorites">{texts.text("profile-favorites")}</h2>
       {of.length === 0 && <p class="sub">{texts.text("profile-favorites-none")}</p>}
       {games.map((game) => (
@@ -19,7 +19,7 @@ export function Favourites({ of }: { of: readonly Favourite[] }) {
   );
 }
 
-function OfGame({ game, of }: { game: string; of: readonly Favourite[] }) {
+function OfGame({ game, of }: { game: string; of: readonly Favorite[] }) {
   const texts = useTexts(game);
   const facts = [...new Set(of.map(({ fact }) => fact))];
   if (!textsReady(game)) return null;

@@ -1,4 +1,4 @@
-"""Which licences we live with. Of every package that Kronika hands on or is built with, its licence has to be known."""
+"""Which licenses we live with. Of every package that Kronika hands on or is built with, its license has to be known."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ READ = {
     "itsdangerous==2.2.0": "BSD-3-Clause",
     "uvloop==0.23.0": "MIT OR Apache-2.0",
 }
-"""Where a package does not say it in its metadata, or is not installed everywhere: what its own licence file says."""
+"""Where a package does not say it in its metadata, or is not installed everywhere: what its own license file says."""
 
 
 def of_python(name: str, version: str) -> str:
-    """The licence of a package as an expression of SPDX; empty if nobody knows."""
+    """The license of a package as an expression of SPDX; empty if nobody knows."""
     if read := READ.get(f"{name}=={version}"):
         return read
     try:
@@ -54,22 +54,22 @@ def of_python(name: str, version: str) -> str:
 
 
 def complaint(package: str, expression: str, allowed: frozenset[str]) -> str:
-    """What is wrong with the licence of a package (`name==version`), and what to do; empty if nothing is."""
+    """What is wrong with the license of a package (`name==version`), and what to do; empty if nothing is."""
     if not expression:
         return (
-            f"{package} does not say its licence in words that we know. Read its licence file, "
-            f"then note the name that SPDX has for it under READ in tasks/licences.py."
+            f"{package} does not say its license in words that we know. Read its license file, "
+            f"then note the name that SPDX has for it under READ in tasks/licenses.py."
         )
     if not fulfilled(expression, allowed):
         return (
-            f"{package} has the licence {expression}, which is not among those we live with. Take another package; "
-            f"or, if all that the licence asks for is done, add it in tasks/licences.py and say why."
+            f"{package} has the license {expression}, which is not among those we live with. Take another package; "
+            f"or, if all that the license asks for is done, add it in tasks/licenses.py and say why."
         )
     return ""
 
 
 def fulfilled(expression: str, allowed: frozenset[str]) -> bool:
-    """Whether an expression of SPDX can be met with these licences; AND binds closer than OR."""
+    """Whether an expression of SPDX can be met with these licenses; AND binds closer than OR."""
     words = re.findall(r"[()]|[^\s()]+", expression)
     at = 0
 
