@@ -12,6 +12,7 @@ import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
 import { CoachLetter } from "./CoachLetter";
 import { Dialog } from "./Dialog";
+import { meaningOf } from "./explaining";
 import { Icon } from "./Icon";
 import { Key } from "./Key";
 import { OptionList } from "./OptionList";
@@ -218,7 +219,7 @@ export function OptionButton({
       data-option={option.key}
       data-named={namedBy(option, table.game.value)}
       data-game={table.game.value}
-      data-explains={texts.has(option.text.id, "about") ? option.text.id : undefined}
+      data-explains={meaningOf(option, texts)}
       disabled={table.pending.value}
       // What is asked once more needs a second press of its own: no double click, no key that is held down.
       onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}

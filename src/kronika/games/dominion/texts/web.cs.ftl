@@ -7,7 +7,11 @@ dominion-pill-clean-up = Úklid
 dominion-pill-draft = Výběr
 
 dominion-provinces-left = Provincií zbývá
+    .about = Nezbývá-li na konci tahu žádná, hra končí.
+    .rule = D7.1-a
 dominion-piles-empty = Prázdné hromádky
+    .about = Dojde-li do konce tahu dost hromádek, hra končí.
+    .rule = D7.1-c
 
 dominion-basic = Peníze, body, kletby
 dominion-kingdom = Karty království

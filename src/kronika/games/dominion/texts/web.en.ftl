@@ -7,7 +7,11 @@ dominion-pill-clean-up = Clean-up
 dominion-pill-draft = Draft
 
 dominion-provinces-left = Provinces left
+    .about = When none are left at the end of a turn, the game is over.
+    .rule = D7.1-a
 dominion-piles-empty = Empty piles
+    .about = When enough piles have run out at the end of a turn, the game is over.
+    .rule = D7.1-c
 
 dominion-basic = Treasures, victory, curses
 dominion-kingdom = Kingdom cards
