@@ -90,7 +90,8 @@ dominion-tracker-where = v balíčku { $deck }, v ruce { $hand }, jinde { $rest 
 dominion-tracker-coins = mincí v průměrné příští ruce
 dominion-tracker-shuffle = karet do míchání
 dominion-tracker-action = že přijde akce
-dominion-tracker-lost = { $name }: co má v balíčku, se už vědět nedá, některé karty změnily majitele lícem dolů.
+dominion-tracker-between = { $least } až { $most }
+dominion-tracker-lost = { $name }: některé karty změnily majitele lícem dolů. Kde jsou dvě čísla, je pravda mezi nimi.
 dominion-percent = { $percent } %
 
 dominion-draft-title = Vybírá se království

@@ -85,7 +85,8 @@ dominion-tracker-where = { $deck } in the deck, { $hand } in hand, { $rest } els
 dominion-tracker-coins = coins in an average next hand
 dominion-tracker-shuffle = cards until you shuffle
 dominion-tracker-action = chance of an Action
-dominion-tracker-lost = { $name }’s cards can no longer be known: some were passed face down.
+dominion-tracker-between = { $least } to { $most }
+dominion-tracker-lost = Some of { $name }’s cards were passed face down: where there are two numbers, the truth lies between them.
 dominion-percent = { $percent }%
 
 dominion-draft-title = The kingdom is being chosen
