@@ -80,6 +80,9 @@ export function Prompt({
     return n > 1 ? `${n}× ${said}` : said;
   });
   const warning = ask.warnings[table.doubted.value ?? ""];
+  // What the list gave and is asked once more has to be pressed somewhere: the list is closed by then.
+  const doubted = ask.options.find(({ key }) => warning && key === table.doubted.value && !table.spots.value.has(key));
+  const again = !body && doubted !== table.primary.value && doubted && !shown.includes(doubted) ? doubted : undefined;
   const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
@@ -130,6 +133,7 @@ export function Prompt({
       {body}
       <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
         {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
+        {again && <OptionButton option={again} />}
         <div class="choices">
           {beside}
           {!row &&
