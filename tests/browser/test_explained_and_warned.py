@@ -197,7 +197,7 @@ def test_what_gives_something_away_is_asked_once_more(showcase: Showcase, which:
     expect(doubt).to_contain_text(said.prompt(why, list(shown.pose.names)))
     assert not [each for each in shown.sent if each["type"] == "answer"]
     page.locator(f"[data-option='{key}']:visible").last.click()
-    page.wait_for_function("document.querySelector('[data-part=prompt][aria-busy=true]') !== null")
+    expect(page.locator("[data-part=prompt][aria-busy=true]")).to_be_visible()
     assert [each["keys"] for each in shown.sent if each["type"] == "answer"] == [[key]]
     assert not showcase.troubles, showcase.troubles
     page.context.close()
