@@ -31,7 +31,7 @@ def test_a_table_is_passed_round(visit: Visit, game: str, lang: str, phone: bool
     both = [(petr, DECIDE[game]), (petr, DECIDE[game])]
 
     def hers(brief: Brief) -> bool:
-        return brief["seat"] == 1 and brief["ask"]["what"]["id"] == ASKED[game]
+        return bool(brief["seat"] == 1 and brief["ask"]["what"]["id"] == ASKED[game])
 
     bring(table, both, hers, seats=(0, 1))
     device = Shared(petr, ["Petr", "Jana"])
