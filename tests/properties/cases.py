@@ -39,7 +39,7 @@ class DominionCase(Case):
     share = 0.7
     own_refs = ("box",)
     shared = ("kingdom",)
-    derived = ("stock",)
+    derived = ("stock", "sure")
 
     def setup(self, chance: random.Random, seats: int) -> dict[str, object]:
         return {

@@ -58,8 +58,8 @@ def test_a_card_passed_with_masquerade_is_seen_by_two() -> None:
     assert scene.shown("hand:1", seat=2) == scene.shown("hand:1", seat=None) == []
     assert scene.shown("hand:2", seat=1) == ["estate"]
     assert scene.shown("hand:2", seat=0) == []
-    assert scene.view(2)["seats"][0]["owned"] is None
-    assert scene.view(None)["seats"][1]["points"] is None
+    # Where the giver had nothing else to give, whoever keeps count knows it all the same; test_memory.py has the rest.
+    assert scene.view(2)["seats"][0]["owned"] == {"copper": 1, "masquerade": 1}
 
 
 @pytest.mark.rule("D6.1-d")

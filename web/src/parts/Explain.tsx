@@ -17,6 +17,8 @@ export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | nul
   const texts = useTexts(shown?.game ?? "");
   const told = shown !== null && texts.has(shown.id, "about");
   const known = told || shown?.tip ? shown : null;
+  // What the thing itself says, where that is more than its name.
+  const own = known && told && known.tip !== texts.text(known.id) ? known.tip : "";
   useLayoutEffect(() => {
     const note = box.current;
     if (!note?.showPopover || !known) return;
@@ -53,6 +55,7 @@ export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | nul
       {known && told && (
         <>
           <b>{texts.text(known.id)}</b>
+          {own && <p>{own}</p>}
           <p>{texts.text(known.id, {}, "about")}</p>
           {texts.has(known.id, "rule") && (
             <p>

@@ -270,4 +270,13 @@ describe("the golden button", () => {
     click(1);
     expect(answers()[0]?.keys).toEqual(["end"]);
   });
+
+  test("what the list gave and is asked once more stands at the question, since the list is closed by then", () => {
+    const many = Array.from({ length: 8 }, (_, n) => option(`use${n}`));
+    show("plain", [question("a", [...many, end], { warnings: { end: { id: "warned", args: {} } } })]);
+    expect(root.querySelector('[data-option="end"]')).toBeNull();
+    act(() => table.choose(end));
+    act(() => root.querySelector<HTMLButtonElement>('[data-option="end"]')!.click());
+    expect(answers()[0]?.keys).toEqual(["end"]);
+  });
 });

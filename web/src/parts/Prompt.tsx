@@ -12,6 +12,7 @@ import type { Choice, Question } from "../wire";
 import { FacePicture, frameOf } from "./Card";
 import { CoachLetter } from "./CoachLetter";
 import { Dialog } from "./Dialog";
+import { meaningOf } from "./explaining";
 import { Icon } from "./Icon";
 import { Key } from "./Key";
 import { OptionList } from "./OptionList";
@@ -79,6 +80,9 @@ export function Prompt({
     return n > 1 ? `${n}× ${said}` : said;
   });
   const warning = ask.warnings[table.doubted.value ?? ""];
+  // What the list gave and is asked once more has to be pressed somewhere: the list is closed by then.
+  const doubted = ask.options.find(({ key }) => warning && key === table.doubted.value && !table.spots.value.has(key));
+  const again = !body && doubted !== table.primary.value && doubted && !shown.includes(doubted) ? doubted : undefined;
   const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
   const frame = face ? frameOf(table.game.value, face) : undefined;
   return (
@@ -129,6 +133,7 @@ export function Prompt({
       {body}
       <div class={`answers pair ${worded ? "worded" : ""}`} data-part="answers">
         {table.primary.value && !shown.includes(table.primary.value) && <OptionButton option={table.primary.value} />}
+        {again && <OptionButton option={again} />}
         <div class="choices">
           {beside}
           {!row &&
@@ -218,7 +223,7 @@ export function OptionButton({
       data-option={option.key}
       data-named={namedBy(option, table.game.value)}
       data-game={table.game.value}
-      data-explains={texts.has(option.text.id, "about") ? option.text.id : undefined}
+      data-explains={meaningOf(option, texts)}
       disabled={table.pending.value}
       // What is asked once more needs a second press of its own: no double click, no key that is held down.
       onClick={(event) => (event.detail > 1 && table.doubted.value === option.key) || table.choose(option)}

@@ -87,10 +87,11 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
     </>
   );
   const title = [name, whose].filter(Boolean).join(", ");
+  const meaning = token.name && texts.has(token.name, "about") ? token.name : undefined;
   const shape = `chip ${table?.glow(names, token.id) ?? ""}`;
   if (light !== "can" && light !== "chosen") {
     return (
-      <span class={shape} data-tip={title} data-part="token">
+      <span class={shape} data-tip={title} data-explains={meaning} data-part="token">
         {inside}
       </span>
     );
@@ -100,6 +101,7 @@ export function TokenChip({ token, crest = false }: { token: TokenShape; crest?:
       type="button"
       class={shape}
       data-tip={title}
+      data-explains={meaning}
       data-part="token"
       {...marks(table, names, token.id)}
       aria-pressed={light === "chosen"}

@@ -1,9 +1,11 @@
-// What a counter, a phase, a sign or a word means, said where it stands: whatever has `data-explains` (the id of a text with
-// the parts `about` and `rule`), every counter (`data-track`), and whatever brings its own words (`data-tip`, in place of
-// the browser's `title`) is explained under the pointer, with the focus on it, and by a long press. One listener for the
-// whole page does it.
+// What a counter, a phase, a sign, an action or a word means, said where it stands: whatever has `data-explains` (the id of
+// a text with the parts `about` and `rule`), every counter (`data-track`), and whatever brings its own words (`data-tip`, in
+// place of the browser's `title`; with `data-explains` beside it they come before the meaning) is explained under the pointer,
+// with the focus on it, and by a long press. One listener for the whole page does it.
 import { effect, signal } from "@preact/signals";
 import { path } from "../app/router";
+import type { Catalogue } from "../text/catalogue";
+import type { Choice } from "../wire";
 import { LongPress } from "./longPress";
 import { hearStops } from "./stops";
 
@@ -11,7 +13,7 @@ export interface Explained {
   game: string;
   /** The text that names it; "" for what has only a tip. */
   id: string;
-  /** Words that stand on the thing itself, where no text explains it. */
+  /** Words that stand on the thing itself. */
   tip: string;
   at: HTMLElement;
 }
@@ -39,6 +41,10 @@ export function explains(at: HTMLElement): Explained | null {
   const id = explains ?? (track ? `${game}-track-${track.split(".").at(-1)}` : "");
   return (game && id) || tip ? { game, id, tip, at } : null;
 }
+
+/** The text that explains what an option does: its own, or that of its kind of action (`oath-do-peek`: `oath-action-peek`). */
+export const meaningOf = ({ text }: Choice, texts: Catalogue): string | undefined =>
+  [text.id, text.id.replace("-do-", "-action-")].find((id) => texts.has(id, "about"));
 
 /** Listens on the page; gives back how to stop. */
 export function startExplaining(page: Document = document): () => void {

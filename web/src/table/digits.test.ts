@@ -22,17 +22,35 @@ describe("the digit of an option", () => {
     expect(keys(digits.follow("buy", [silver, gold]))).toEqual(["", silver.key, gold.key]);
   });
 
-  test("begins anew when nothing was asked meanwhile", () => {
+  test("stays when the same thing is asked again in the turn, after another question and after none", () => {
     const digits = new Digits();
+    digits.note(0);
+    digits.follow("buy", [copper, silver, village]);
+    digits.follow("discard", [gold, village]);
+    expect(keys(digits.follow("buy", [silver, village]))).toEqual(["", silver.key, village.key]);
+    digits.follow("", []);
+    expect(keys(digits.follow("discard", [village]))).toEqual(["", village.key]);
+    digits.note(0);
+    expect(keys(digits.follow("buy", [copper, silver, village]))).toEqual([copper.key, silver.key, village.key]);
+  });
+
+  test("begins anew with another turn", () => {
+    const digits = new Digits();
+    digits.note(0);
     digits.follow("buy", [copper, silver]);
-    digits.forget();
+    digits.note(1);
+    digits.note(0);
     expect(keys(digits.follow("buy", [gold, silver]))).toEqual([gold.key, silver.key]);
   });
 
-  test("begins anew with another question", () => {
+  test("is there for whatever is offered, as long as nine are enough", () => {
     const digits = new Digits();
-    digits.follow("buy", [copper, silver]);
-    digits.follow("discard", [village]);
-    expect(keys(digits.follow("buy", [gold, silver]))).toEqual([gold.key, silver.key]);
+    digits.note(0);
+    const eight = Array.from({ length: 8 }, (_, n) => option(`use:${n}`));
+    digits.follow("act", eight);
+    digits.follow("pay", [copper]);
+    const back = digits.follow("act", [eight[6]!, gold, silver]);
+    expect(keys(back).indexOf("use:6")).toBe(6);
+    expect(keys(back).slice(0, 2)).toEqual([gold.key, silver.key]);
   });
 });

@@ -364,3 +364,18 @@ describe("what can be foreseen", () => {
     expect(answers()).toHaveLength(1);
   });
 });
+
+test("an option keeps its digit for the turn: past another question, past none, and when an answer is taken back", () => {
+  const turn = (seq: number, asks: Parameters<typeof state>[1], of = 0) => {
+    table.apply(state(seq, asks, {}, { turn: of }));
+    return table.key(table.ask.value?.options.find((each) => each.key === gold.key) ?? end);
+  };
+  const buys = { what: { id: "buy", args: {} } };
+  expect(turn(1, [question("a", [copper, estate, gold], buys)])).toBe("3");
+  expect(turn(2, [question("b", [gold, end], { what: { id: "which", args: {} } })])).toBe("1");
+  turn(3, []);
+  expect(turn(4, [question("c", [estate, gold], buys)])).toBe("3");
+  expect(turn(5, [question("a", [copper, estate, gold], buys)])).toBe("3");
+  turn(6, [], 1);
+  expect(turn(7, [question("d", [estate, gold], buys)])).toBe("2");
+});

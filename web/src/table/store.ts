@@ -236,6 +236,7 @@ export class TableStore {
       this.socket?.done(word);
     }
     tellOrder(this.info.value, state.info, textsOf(this.game.value));
+    this.digits.note(next?.view.turn);
     flip(moves, () =>
       batch(() => {
         const same = before?.asks[0]?.id === state.asks[0]?.id;
@@ -255,7 +256,6 @@ export class TableStore {
       }),
     );
     this.meanwhile.note(next?.view ?? null, this.seat.peek(), news, emphasisOf(this.game.peek()), anew);
-    if (!state.asks.length) this.digits.forget();
     this.takePart(state.info);
     this.arrival.note(state);
     const ask = state.asks[0]?.id === before?.asks[0]?.id ? undefined : state.asks[0];

@@ -25,9 +25,15 @@ def notices(sight: DominionSight) -> list[Notice]:
 
 def rivals(sight: DominionSight, seat: int) -> Notice:
     _, owned = sight.estate(seat)
-    lines = (
-        [Message("dominion-notice-lost")]
-        if owned is None
-        else [Message("dominion-notice-owned", {"card": card, "count": count}) for card, count in owned.items()]
-    )
+    if owned is not None:
+        lines = [Message("dominion-notice-owned", {"card": card, "count": count}) for card, count in owned.items()]
+    else:
+        known = sight.between(seat)
+        lines = [
+            Message("dominion-notice-owned", {"card": card, "count": least})
+            if least == most
+            else Message("dominion-notice-between", {"card": card, "least": least, "most": most})
+            for card, (least, most) in known.items()
+        ]
+        lines.append(Message("dominion-notice-lost"))
     return Notice(f"deck:{seat}", Message("dominion-notice-deck", {"player": seat}), lines)

@@ -9,7 +9,7 @@ from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose, no_and_yes
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.dominion import zones
+from kronika.games.dominion import memory, zones
 from kronika.games.dominion.choices import card_option, word_option
 from kronika.games.dominion.faces import FACES, NAMES, NUMBER, TREASURE, TYPES, Face
 from kronika.games.dominion.state import Position
@@ -95,6 +95,7 @@ class Player:
         """A card comes out of the trash to the discard pile (Thief alone does that)."""
         self.s.trash.remove(card)
         self.s.discard[self.seat].append(card)
+        memory.gained(self.s, self.seat, self.s.cards.face[card])
         if self.s.events is not None:
             name = self.s.cards.name(card)
             self.s.tell("gain", self.seat, {"card": name}, [card], "trash", f"discard:{self.seat}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kronika.engine.cards import sees
 from kronika.engine.turns import TurnSight
-from kronika.games.dominion import score, zones
+from kronika.games.dominion import memory, score, zones
 from kronika.games.dominion.faces import COINS, COPPER, FACES, NAMES, NUMBER, TYPES
 from kronika.games.dominion.state import ACTIONS, BUYS, Position
 
@@ -152,24 +152,31 @@ class DominionSight(TurnSight[Position]):
 
     def owned(self, seat: int) -> dict[str, int] | None:
         """A seat's whole dominion by card, as a good memory keeps it: all gains and trashings are public.
-        None if cards unknown to this seat have been passed to or from it. In the end the result tells."""
-        if self._has_lost(seat):
-            return None
-        counts = score.owned(self._s, seat)
-        return {NAMES[face]: n for face, n in enumerate(counts) if n}
+        None while it is uncertain since cards unknown to this seat were passed to or from it. In the end the result
+        tells."""
+        counts = self._counts(seat)
+        return None if counts is None else _named(counts)
 
     def points(self, seat: int) -> int | None:
         """Victory points a seat would have now; None as for `owned`."""
-        if self._has_lost(seat):
-            return None
-        return score.points(score.owned(self._s, seat))
+        counts = self._counts(seat)
+        return None if counts is None else score.points(counts)
 
     def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
         """Points and cards of a seat in one, as `points` and `owned` tell them."""
-        if self._has_lost(seat):
-            return None, None
-        counts = score.owned(self._s, seat)
-        return score.points(counts), {NAMES[face]: n for face, n in enumerate(counts) if n}
+        counts = self._counts(seat)
+        return (None, None) if counts is None else (score.points(counts), _named(counts))
+
+    def between(self, seat: int) -> dict[str, tuple[int, int]]:
+        """At least and at most how many of each card a seat has, where `owned` cannot tell."""
+        found = memory.bounds(self._s, self.seat).get(seat, [])
+        return {NAMES[face]: both for face, both in enumerate(found) if both[1]}
+
+    def _counts(self, seat: int) -> list[int] | None:
+        if not self._has_lost(seat):
+            return score.owned(self._s, seat)
+        found = memory.bounds(self._s, self.seat)[seat]
+        return [least for least, _ in found] if all(least == most for least, most in found) else None
 
     def _has_lost(self, seat: int) -> bool:
         viewer = self._s.seats if self.seat is None else self.seat
@@ -229,6 +236,10 @@ class DominionSight(TurnSight[Position]):
         return [NAMES[face] for face in self._s.draft]
 
 
+def _named(counts: list[int]) -> dict[str, int]:
+    return {NAMES[face]: n for face, n in enumerate(counts) if n}
+
+
 def hidden(s: Position, seat: int | None) -> list[list[int]]:
     """Cards the seat does not know, grouped by what it does know of them: whose dominion they belong to.
 
@@ -239,9 +250,7 @@ def hidden(s: Position, seat: int | None) -> list[list[int]]:
     mixed: list[int] = []
     groups: list[list[int]] = []
     for owner in range(s.seats):
-        zone = s.deck[owner] if owner == seat else s.deck[owner] + s.hand[owner] + s.unseen[owner]
-        top = s.discard[owner][-1] if s.discard[owner] else -1
-        cards = [card for card in s.cards.unknown(seat, zone) if card != top]
+        cards = memory.concealed(s, seat, owner)
         if s.lost[viewer] >> owner & 1:
             mixed += cards
         else:

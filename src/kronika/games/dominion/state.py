@@ -23,7 +23,8 @@ class Position(TurnState):
     A hand is known to its owner, cards in play, in the trash and set aside to all, of a discard pile the top
     card to all (D6.1). `cards.known` holds what goes beyond that. `unseen` are the cards that went to a discard
     pile without being shown. `lost[seat]` is the set of seats whose dominion that seat (last entry: spectators)
-    has lost track of, since cards were passed between them face down.
+    has lost track of, since cards were passed between them face down; `sure` is what it still knows
+    of each, a list for every viewer and owner (memory.py).
     """
 
     game: ClassVar[str] = "dominion"
@@ -55,6 +56,7 @@ class Position(TurnState):
         "start",
         "stock",
         "supply",
+        "sure",
         "trash",
         "turns",
         "unseen",
@@ -79,6 +81,7 @@ class Position(TurnState):
             self.masquerade_skips = False
             self.draft: list[int] = []
             self.lost = [0] * (seats + 1)
+            self.sure: list[list[int]] = [[] for _ in range((seats + 1) * seats)]
             self.turns = [0] * seats
             self.start = 0
             self.phase = ACTIONS
@@ -109,6 +112,7 @@ class Position(TurnState):
             self.masquerade_skips = like.masquerade_skips
             self.draft = like.draft[:]
             self.lost = like.lost[:]
+            self.sure = [counts[:] for counts in like.sure]
             self.turns = like.turns[:]
             self.start = like.start
             self.turn = like.turn

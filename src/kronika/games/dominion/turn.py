@@ -9,7 +9,7 @@ from kronika.engine.ask import Ask, Flow, Option, Refusal
 from kronika.engine.flow import choose, pause
 from kronika.engine.game import State
 from kronika.engine.message import Args, Message, Ref
-from kronika.games.dominion import zones
+from kronika.games.dominion import memory, zones
 from kronika.games.dominion.choices import BUY, END, PLAY, PLAY_TREASURE, PLAY_TREASURES, card_option, word_option
 from kronika.games.dominion.faces import (
     ACTION,
@@ -204,6 +204,8 @@ def card_of(s: Position, seat: int, f: int) -> int:
 
 def put_in_play(s: Position, seat: int, card: int) -> None:
     """A card from hand is played face up and stays until Clean-up (D3.2-b, D3.2-f)."""
+    if s.lost[-1]:
+        memory.recall(s, seat)
     s.hand[seat].remove(card)
     s.play.append(card)
     if s.cards.known:
@@ -328,6 +330,8 @@ def clean_up(s: Position) -> None:
         s.tell("clean-up", seat, {}, hand, f"hand:{seat}", f"discard:{seat}", 1 << seat)
         s.tell("clean-up", seat, {}, s.play, "play", f"discard:{seat}")
     if hand:
+        if s.lost[-1]:
+            memory.recall(s, seat)
         pile += hand
         s.unseen[seat] += hand
         if s.cards.known:

@@ -31,7 +31,9 @@ def position(sight: DominionSight) -> Plain:
 
 def seat_view(sight: DominionSight, seat: int) -> Plain:
     points, owned = sight.estate(seat)
-    return {"seat": seat, "turns": sight.turns(seat), "points": points, "owned": owned}
+    between = sight.between(seat) if owned is None else None
+    told = None if between is None else {card: list(both) for card, both in between.items()}
+    return {"seat": seat, "turns": sight.turns(seat), "points": points, "owned": owned, "between": told}
 
 
 def zones(sight: DominionSight) -> list[Plain]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kronika.engine.cards import EVERYONE
+from kronika.games.dominion import memory
 from kronika.games.dominion.faces import BIT, COST, NAMES
 from kronika.games.dominion.state import Position
 
@@ -16,6 +17,8 @@ def cost(s: Position, face: int) -> int:
 def reshuffle(s: Position, seat: int) -> None:
     """The discard pile becomes the draw deck: only when a card is needed and the deck is empty (D3.4-e)."""
     pile = s.discard[seat]
+    if s.lost[-1]:
+        memory.recall(s, seat)
     if s.cards.known:
         s.cards.hide(pile)
     s.rng.shuffle(pile)
@@ -110,6 +113,8 @@ def discard(s: Position, seat: int, cards: list[int]) -> None:
     """Discards from hand; of several cards the others see only how many and the top one (D4.3-b, D4.3-d)."""
     if not cards:
         return
+    if s.lost[-1]:
+        memory.recall(s, seat)
     hand = s.hand[seat]
     for card in cards:
         hand.remove(card)
@@ -130,6 +135,8 @@ def discard(s: Position, seat: int, cards: list[int]) -> None:
 
 def put_on_deck(s: Position, seat: int, cards: list[int]) -> None:
     """Cards from hand go on top of the deck, the last of them uppermost; only their owner knows which."""
+    if s.lost[-1]:
+        memory.recall(s, seat)
     hand = s.hand[seat]
     for card in cards:
         hand.remove(card)
@@ -145,6 +152,8 @@ def put_on_deck(s: Position, seat: int, cards: list[int]) -> None:
 
 def put_shown_on_deck(s: Position, seat: int, card: int) -> None:
     """A card that all have just seen goes from hand on top of the deck."""
+    if s.lost[-1]:
+        memory.recall(s, seat)
     s.hand[seat].remove(card)
     s.deck[seat].append(card)
     forget_like(s, seat, card)
@@ -161,6 +170,8 @@ def put_shown_on_deck(s: Position, seat: int, card: int) -> None:
 
 def set_aside(s: Position, seat: int, card: int) -> None:
     """A card from hand is set aside, face up for all (D4.7-a)."""
+    if s.lost[-1]:
+        memory.recall(s, seat)
     s.hand[seat].remove(card)
     s.aside[seat].append(card)
     s.cards.reveal([card])
@@ -192,6 +203,7 @@ def discard_deck(s: Position, seat: int) -> None:
 def pass_cards(s: Position, passes: list[tuple[int, int, int]]) -> None:
     """Cards (giver, receiver, card) change hands face down at the same time. Only the two know a card that is
     passed; all others lose track of both dominions (D4.9, D6.1-c)."""
+    memory.passed(s, passes)
     for giver, _, card in passes:
         s.hand[giver].remove(card)
         s.cards.hide([*s.hand[giver], card], keep=1 << giver)
@@ -218,6 +230,8 @@ def show_hand(s: Position, seat: int, cards: list[int]) -> None:
 
 def trash_card(s: Position, seat: int, card: int, zone: list[int], src: str) -> None:
     """A card goes from the zone to the trash, seen by all (D4.4)."""
+    if s.lost[-1]:
+        memory.trashed(s, seat, s.cards.face[card])
     zone.remove(card)
     s.trash.append(card)
     if s.cards.known:
@@ -238,6 +252,8 @@ def gain(s: Position, seat: int, face: int, to: str = "discard", log: str = "gai
         s.stock &= ~BIT[face]
         s.empty += 1
     card = s.cards.add(face)
+    if s.lost[-1]:
+        memory.gained(s, seat, face)
     if to == "discard":
         s.discard[seat].append(card)
     elif to == "hand":

@@ -79,11 +79,11 @@ function Ends({ view }: { view: DominionView }) {
   if (!provinces) return null;
   return (
     <>
-      <span data-tip={texts.text("dominion-provinces-left")}>
+      <span data-explains="dominion-provinces-left">
         <Icon name="game-icons:medieval-gate" />
         {texts.text("dominion-provinces-left")} <b>{provinces.count}</b>
       </span>
-      <span data-tip={texts.text("dominion-piles-empty")}>
+      <span data-explains="dominion-piles-empty">
         <Icon name="lucide:layers" />
         {texts.text("dominion-piles-empty")}{" "}
         <b>

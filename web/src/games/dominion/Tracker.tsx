@@ -138,29 +138,51 @@ function Named({ face }: { face: string }) {
   );
 }
 
-/** What somebody has gained and not trashed; where they lie only their owner knows. */
+/** What somebody has gained and not trashed, or between which numbers that lies; where they are only their owner knows. */
 function Theirs({ view, seat }: { view: DominionView; seat: number }) {
   const table = useTable();
   const texts = useTexts();
   const known = view.seats[seat]?.owned as Record<string, number> | null | undefined;
   const owned = known ?? (view.over ? table.result.value?.owned?.[seat] : undefined);
-  if (!owned) {
-    return (
-      <p class="sub prose pair" data-part="lost-track">
-        <Icon name="lucide:eye-off" />
-        {texts.text("dominion-tracker-lost", { name: table.names.value[seat] ?? "" })}
-      </p>
-    );
-  }
-  const cards = ordered(Object.keys(owned), facesOf("dominion"));
+  const between = view.seats[seat]?.between as Record<string, [least: number, most: number]> | null | undefined;
+  const counts: Record<string, [least: number, most: number]> = owned
+    ? Object.fromEntries(Object.entries(owned).map(([face, n]) => [face, [n, n]]))
+    : (between ?? {});
+  const cards = ordered(Object.keys(counts), facesOf("dominion"));
   return (
-    <ul class="tracked">
-      {cards.map((face) => (
-        <li key={face} data-card={face} data-all={owned[face]}>
-          <Named face={face} />
-          <b>{owned[face]}</b>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="tracked">
+        {cards.map((face) => {
+          const [least, most] = counts[face]!;
+          const sure = least === most;
+          return (
+            <li
+              key={face}
+              data-card={face}
+              data-all={sure ? least : undefined}
+              data-between={sure ? undefined : `${least}-${most}`}
+            >
+              <Named face={face} />
+              {sure ? (
+                <b>{least}</b>
+              ) : (
+                <b>
+                  <span aria-hidden="true">
+                    {least}–{most}
+                  </span>
+                  <span class="vh">{texts.text("dominion-tracker-between", { least, most })}</span>
+                </b>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!owned && (
+        <p class="sub fine prose pair" data-part="lost-track">
+          <Icon name="lucide:eye-off" />
+          {texts.text("dominion-tracker-lost", { name: table.names.value[seat] ?? "" })}
+        </p>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ export function DiscToken({ seat, turned = false, away = false, label }: DiscPro
       data-gone={(away && !turned) || undefined}
       style={{ "--seat-disc": `var(--disc-${seat})` }}
       data-tip={label}
+      data-explains={label && "north-sign-own-disc"}
     >
       <Icon name={beast(seat)} label={label} />
       {turned && <Icon name="lucide:x" class="north-mark" />}

@@ -51,12 +51,12 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
       <span class={roomy ? "jarl-clan pair sub" : "vh"}>
         {clan && <span data-may-clip>{texts.text(`north-clan-${clan}`)}</span>}
         {first && (
-          <b data-tip={texts.text("north-first")}>
+          <b data-explains="north-sign-first">
             <Icon name="lucide:flag" label={texts.text("north-first")} />
           </b>
         )}
         {passed && !view.over && (
-          <b data-state="safe">
+          <b data-state="safe" data-explains="north-sign-passed">
             <Icon name="lucide:shield" />
             {texts.text("north-passed")}
           </b>
@@ -73,18 +73,23 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         ))}
       </span>
       <span class={roomy ? "jarl-men pair" : "vh"}>
-        <span class="north-sign" data-tip={texts.text("north-workers-of", { rested, all })}>
+        <span
+          class="north-sign"
+          data-tip={texts.text("north-workers-of", { rested, all })}
+          data-explains="north-track-worker"
+        >
           <Icon name={THING.worker} label={texts.text("north-workers")} />
           <b>{rested}</b>
           <small>/{all}</small>
         </span>
-        <span class="north-sign" data-tip={texts.text("north-ships")}>
+        <span class="north-sign" data-explains="north-track-ship">
           <Icon name={HULL} label={texts.text("north-ships")} />
           <b>{(stock.ship ?? 0) + (stock["common-ship"] ?? 0)}</b>
         </span>
         <span
           class="north-sign"
           data-tip={texts.text("north-in-hand", { count: hand?.count ?? 0 })}
+          data-explains="north-sign-hand"
           data-zone={`hand:${seat}`}
         >
           <Icon name={HAND} label={texts.text("north-zone-hand")} />

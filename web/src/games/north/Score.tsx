@@ -42,6 +42,7 @@ export function Score({ view }: { view: NorthView }) {
               data-own={seat === view.seat || undefined}
               style={{ "--at": at, "--beside": beside }}
               data-tip={words[seat]}
+              data-explains="north-track-vp"
             >
               <Crest seat={seat} small />
             </span>

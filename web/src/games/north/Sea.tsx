@@ -34,7 +34,7 @@ function Shore({ view, distance }: { view: NorthView; distance: "near" | "distan
       <h2 class={small ? "vh" : "pair"}>
         {texts.text(`north-${distance}-islands`)}
         {distance === "distant" && (
-          <span data-tip={texts.text("north-needs-fish")}>
+          <span data-tip={texts.text("north-needs-fish")} data-explains="north-sign-distant">
             <span>{texts.text("north-needs-fish")} </span>
             <TokenIcon of="fish" label={texts.text("north-track-fish")} />
           </span>
@@ -161,7 +161,13 @@ function QueuedShip({ ship, i }: { ship: Ship; i: number }) {
     </>
   );
   return (
-    <li class={`longship pair ${light}`} data-part="ship" data-ship={i} data-tip={label}>
+    <li
+      class={`longship pair ${light}`}
+      data-part="ship"
+      data-ship={i}
+      data-tip={label}
+      data-explains="north-sign-queue"
+    >
       {light === "can" || light === "chosen" ? (
         <button
           type="button"

@@ -11,7 +11,7 @@ const shaped = (of: string) => ({
   "--cut": `var(--cut-${of}, 50%)`,
 });
 
-/** `explained` where it is printed on a card. */
+/** It is explained where it is printed on a card (`explained`), or named on the table. */
 export const TokenIcon = ({
   of,
   label,
@@ -26,7 +26,7 @@ export const TokenIcon = ({
     data-good={of}
     style={shaped(of.replace("common-", ""))}
     data-tip={label}
-    data-explains={explained ? `north-sign-${of}` : undefined}
+    data-explains={explained || label ? `north-sign-${of}` : undefined}
   >
     <Icon name={THING[of]} label={label} />
   </span>

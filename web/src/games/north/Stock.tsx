@@ -48,10 +48,10 @@ export function Stock({ view, seat }: { view: NorthView; seat: number }) {
         <span class="men" data-track={`${seat}.ship`}>
           <Icon name={HULL} />
           <b>{ships}</b>
-          {common > 0 && <b data-tip={texts.text("north-track-common-ship")}>+{common}</b>}
+          {common > 0 && <b data-explains="north-track-common-ship">+{common}</b>}
           <small class={words}>{texts.text("north-ships")}</small>
         </span>
-        <span class="men">
+        <span class="men" data-explains="north-sign-own-disc">
           <Discs seat={seat} discs={seatOf(view, seat).discs} />
           <small class={words}>{texts.text("north-discs")}</small>
         </span>
@@ -109,7 +109,12 @@ function Men({ word, count, then, track }: MenProps) {
   const roomy = useRoomy();
   const shown = roomy && !visited.value ? Math.min(MEN, Math.max(1, count)) : 1;
   return (
-    <span class="men" data-men={word} data-track={track}>
+    <span
+      class="men"
+      data-men={word}
+      data-track={track}
+      data-explains={word === "tired" ? "north-track-tired" : undefined}
+    >
       <span class="north-sign" aria-hidden="true">
         {Array.from({ length: shown }, (_, i) => (
           <Icon key={i} name={THING.worker} />

@@ -120,8 +120,8 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       type="button"
       class="wheel-tile"
       style={lying(here)}
-      data-explains={no ? undefined : `north-sign-${tile}`}
-      data-tip={no && `${about} ${reasonOf(no, texts, table.names.value)}`}
+      data-explains={`north-sign-${tile}`}
+      data-tip={no && reasonOf(no, texts, table.names.value)}
       aria-label={said.filter(Boolean).join(", ")}
       aria-description={
         no

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, Key, Prompt, toast } from "../../parts";
 import { CoachLetter } from "../../parts/CoachLetter";
+import { meaningOf } from "../../parts/explaining";
 import { refusedName } from "../../parts/OptionRow";
 import { reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
@@ -272,6 +273,7 @@ function Minor({ option }: { option: Choice }) {
       data-option={option.key}
       data-face={card || undefined}
       data-tip={words}
+      data-explains={meaningOf(option, texts)}
       aria-label={words}
       aria-keyshortcuts={key || undefined}
       disabled={table.pending.value}

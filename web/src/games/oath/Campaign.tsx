@@ -324,6 +324,7 @@ function Die({ kind, face, place }: { kind: "attack" | "defense"; face: number; 
       role="img"
       aria-label={label}
       data-tip={label}
+      data-explains={kind === "attack" ? "oath-sign-attack-die" : "oath-sign-defense-die"}
       style={{ "--i": place }}
     >
       {kind === "attack" && face >= 0 && (
@@ -416,7 +417,7 @@ function Target({
         )}
       </b>
       {dice !== undefined && (
-        <span class="pill aim-dice" data-tip={texts.text("oath-track-dice")}>
+        <span class="pill aim-dice" data-explains="oath-sign-dice">
           <Icon name={SHIELD} label={texts.text("oath-track-dice")} />
           {dice}
         </span>

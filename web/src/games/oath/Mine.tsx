@@ -53,7 +53,9 @@ export function Mine({
       <div class="stacked mine-self">
         <h2 class="abreast">
           <span data-may-clip>{name}</span>
-          <small>{texts.text("oath-note-role", { role: player.role, color: player.color })}</small>
+          <small data-part="role" data-explains={`oath-role-${player.role}`}>
+            {texts.text("oath-note-role", { role: player.role, color: player.color })}
+          </small>
         </h2>
         <Reserves view={view} seat={seat} supply={lines} />
         {!lines && <SupplyTrack view={view} seat={seat} />}
@@ -99,7 +101,9 @@ export function Reserves({ view, seat, supply = false }: { view: OathView; seat:
         label={texts.text("oath-some-warbands", { amount: board.warbands })}
         track={seat}
       />
-      <small class="cap">{texts.text("oath-in-bank", { count: board.reserve })}</small>
+      <small class="cap" data-explains="oath-track-reserve">
+        {texts.text("oath-in-bank", { count: board.reserve })}
+      </small>
       {view.tokens
         .filter((token) => token.owner === seat && (token.kind === "banner" || token.kind === "title"))
         .map((token) => (

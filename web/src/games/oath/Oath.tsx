@@ -23,7 +23,7 @@ export function OathPanel({ view }: { view: OathView }) {
         <span class="middle oath-seal">
           <Icon name={OATH[oath]!} />
         </span>
-        <span class="words">
+        <span class="words" data-part="oath" data-explains={`oath-oath-${oath}`}>
           <small class="cap">{texts.text("oath-label-oath")}</small>
           <b>{texts.text(`oath-oath-${oath}`)}</b>
         </span>
@@ -69,7 +69,11 @@ function Standing({ view }: { view: OathView }) {
         ))}
       </ul>
       {title >= 0 && (
-        <p class={`abreast keeper ${usurper ? "usurper" : ""}`}>
+        <p
+          class={`abreast keeper ${usurper ? "usurper" : ""}`}
+          data-part="title"
+          data-explains={usurper ? "oath-usurper" : "oath-keeper"}
+        >
           <Icon name={TITLE} />
           {texts.text(usurper ? "oath-note-usurper" : "oath-note-keeper", { player: table.names.value[title] ?? "" })}
         </p>
@@ -90,7 +94,7 @@ function Agreements({ view }: { view: OathView }) {
         const round = rounds.join(", ");
         const said = texts.text("oath-note-promise", { player: names[one] ?? "", partner: names[other] ?? "", round });
         return (
-          <li key={`${one}-${other}`} class="pill" data-tip={said}>
+          <li key={`${one}-${other}`} class="pill" data-tip={said} data-explains="oath-sign-promise">
             <Crest seat={one} small />
             <Icon name="lucide:handshake" label={said} />
             <Crest seat={other} small />
@@ -120,6 +124,7 @@ function WaysButton({ view, children }: { view: OathView; children?: preact.Comp
         aria-haspopup="dialog"
         aria-label={texts.text("oath-ways")}
         data-tip={texts.text("oath-ways")}
+        data-explains={`oath-oath-${oath}`}
         onClick={() => setOpen(true)}
       >
         {children ?? <Icon name="game-icons:laurel-crown" />}
@@ -167,6 +172,7 @@ export function Rounds({ view }: { view: OathView }) {
       role="img"
       aria-label={said.filter(Boolean).join(" ")}
       data-tip={said.filter(Boolean).join(" ")}
+      data-explains="oath-track-round"
     >
       {view.extra.rounds.map(({ round, least }) => (
         <span key={round} class={`round ${round === now ? "round-now" : round < now ? "round-past" : ""}`}>

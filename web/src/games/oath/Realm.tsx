@@ -161,6 +161,7 @@ function Discards({ zone }: { zone: Zone }) {
       class="abreast boxed discards"
       data-part="pile"
       data-zone={zone.id}
+      data-explains="oath-sign-pile"
     >
       <CardBack kind={zone.top ?? ""} />
       <span>{texts.text("oath-discards")}</span>
@@ -184,6 +185,7 @@ function Decks({ view }: { view: OathView }) {
         class="stacked deck-pile"
         data-part="deck"
         data-zone="world"
+        data-explains="oath-sign-world"
       >
         {world?.top ? <CardBack kind={world.top} /> : null}
         <span>{texts.text("oath-zone-world")}</span>

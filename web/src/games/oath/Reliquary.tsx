@@ -35,6 +35,7 @@ export function ReliquaryRow({ view, named = false, told = false }: Props) {
             key={space.id}
             class={`${named ? "pill" : "middle"} space ${space.card ? "" : "bare-space"}`}
             data-tip={space.card ? name : about}
+            data-explains={`oath-reliquary-${space.id}`}
           >
             {space.card &&
               (space.card.face ? (

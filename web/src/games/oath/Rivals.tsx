@@ -61,7 +61,7 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
   const zones = HELD.flatMap((kind) => zoneOf(view, `${kind}:${seat}`) ?? []);
   return (
     <SeatPanel seat={seat} class={`rival h-${player.color} near-${closestOf(view, seat)}`}>
-      <span class={`cap r-${player.role}`} data-part="role">
+      <span class={`cap r-${player.role}`} data-part="role" data-explains={`oath-role-${player.role}`}>
         {texts.text(`oath-role-${player.role}`)}
       </span>
       <span class="abreast rival-goods">
@@ -78,7 +78,7 @@ function Rival({ view, seat, large }: { view: OathView; seat: number; large: boo
           label={texts.text("oath-track-warbands")}
           track={seat}
         />
-        <small class="cap" data-tip={texts.text("oath-track-reserve")}>
+        <small class="cap" data-explains="oath-track-reserve">
           +{board.reserve}
         </small>
       </span>

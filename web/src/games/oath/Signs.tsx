@@ -14,6 +14,15 @@ const ICON: Record<Kind, string> = {
   dice: SHIELD,
 };
 
+/** What explains them where they stand on the table. */
+const MEANS: Record<Kind, string> = {
+  favor: "oath-track-favor",
+  secrets: "oath-track-secrets",
+  flipped: "oath-track-flipped",
+  supply: "oath-track-supply",
+  dice: "oath-sign-dice",
+};
+
 /** A token and how many; burned ones have a flame. */
 export function TokenIcon({
   of,
@@ -40,7 +49,7 @@ export function TokenIcon({
       data-token={of}
       data-tip={label ? name : undefined}
       data-track={track === undefined ? undefined : `${track}.${of}`}
-      data-explains={means && `oath-sign-${means}`}
+      data-explains={means ? `oath-sign-${means}` : label ? MEANS[of] : undefined}
     >
       <span class="oti">
         <Icon name={ICON[of]} label={label ? name : undefined} />
@@ -68,6 +77,7 @@ export function Band({
       class="oband"
       data-part="warbands"
       data-tip={label}
+      data-explains="oath-track-warbands"
       data-track={track === undefined ? undefined : `${track}.warbands`}
     >
       <span class={`opennant h-${color}`}>

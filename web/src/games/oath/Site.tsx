@@ -104,7 +104,12 @@ function Ruler({ view, spot }: Part) {
           ? texts.text("web-you")
           : (table.names.value[spot.ruler] ?? "");
   return (
-    <span class={`pill ruler h-${color}`} data-part="ruler" data-tip={texts.text("oath-rules", { name: word })}>
+    <span
+      class={`pill ruler h-${color}`}
+      data-part="ruler"
+      data-tip={texts.text("oath-rules", { name: word })}
+      data-explains="oath-keyword-rule"
+    >
       <Icon name={HOUSE[color] ?? BANDIT_ICON} />
       <span data-may-clip>{word}</span>
     </span>
@@ -119,7 +124,12 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   if (here && table.past) return null;
   if (here) {
     return (
-      <span class="pill site-way you-here" data-tip={texts.text("oath-here")} data-may-clip>
+      <span
+        class="pill site-way you-here"
+        data-tip={texts.text("oath-here")}
+        data-explains="oath-keyword-your-site"
+        data-may-clip
+      >
         <Icon name="lucide:map-pin" label={texts.text("oath-here")} />
         <span aria-hidden="true">{texts.text("oath-here")}</span>
       </span>
@@ -129,7 +139,7 @@ function Journey({ spot, here, chosen, locked }: { spot: Spot; here: boolean; ch
   const said = texts.text("oath-note-travel", { supply: spot.travel });
   const icon = chosen ? "lucide:check" : locked ? "lucide:lock" : "game-icons:walking-boot";
   return (
-    <span class="pill site-way travel-cost" data-tip={said}>
+    <span class="pill site-way travel-cost" data-tip={said} data-explains="oath-action-travel">
       <Icon name={icon} label={said} />
       <b aria-hidden="true">{spot.travel}</b>
     </span>

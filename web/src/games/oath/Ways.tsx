@@ -13,6 +13,14 @@ const SIGN: Record<string, string> = {
   "oath-way-successor": "game-icons:crown",
 };
 
+/** What explains each way. */
+const MEANS: Record<string, string> = {
+  "oath-way-usurper": "oath-usurper",
+  "oath-way-vision": "oath-sign-visionary",
+  "oath-way-empire": "oath-role-chancellor",
+  "oath-way-successor": "oath-sign-successor",
+};
+
 /** "3 : 2", or how many Visions of those it takes are drawn. */
 const scoreOf = (way: Way): string =>
   way.score ? way.score.join(" : ") : way.args.needed ? `${way.args.drawn}/${way.args.needed}` : "";
@@ -26,13 +34,16 @@ export function Ways({ view, seat }: { view: OathView; seat: number }) {
         const near = nearnessOf(view, way);
         const [mine, best] = way.score ?? [];
         return (
-          <li key={way.id} class="way" data-near={near} data-never-cut>
+          <li key={way.id} class="way" data-near={near} data-explains={MEANS[way.id]} data-never-cut>
             <Icon name={near === "wins" ? "lucide:bell-ring" : SIGN[way.id]!} label={texts.text(`oath-near-${near}`)} />
             <span>
               <Words pieces={texts.promptPieces({ id: way.id, args: way.args }, table.names.value)} />
             </span>
             {scoreOf(way) && (
-              <b data-tip={mine === undefined ? undefined : texts.text("oath-score-said", { mine, best: best! })}>
+              <b
+                data-tip={mine === undefined ? undefined : texts.text("oath-score-said", { mine, best: best! })}
+                data-explains={MEANS[way.id]}
+              >
                 {scoreOf(way)}
               </b>
             )}

@@ -158,7 +158,7 @@ export const look: GameLook = {
     "oath-log-chronicle": "game-icons:quill-ink",
     "oath-log-turn": "lucide:chevron-right",
   },
-  keys: { rest: "e" },
+  keys: { rest: "e", search: "s", muster: "u", trade: "t", recover: "v", campaign: "c", travel: "a" },
   options: {
     search: SEARCH,
     muster: WARBANDS,

@@ -6,6 +6,7 @@ import type { Choice } from "../../wire";
 import { battleOf, stepOf } from "./battle";
 import { answersOf, composing, offerOf, requestOf, termOf, termsOf } from "./deal";
 import { flightsOf } from "./flights";
+import { MAJOR } from "./icons";
 import { look } from "./look";
 import {
   type Campaign,
@@ -263,4 +264,12 @@ test("each step of the Chronicle has its sign in the log", () => {
   const steps = ["vow", "board-exile", "board-citizen", "build", "repair", "ruin", "remove-site", "close-ranks"];
   const cards = ["add-six", "recall", "remove-six", "relics-return", "chronicle"];
   for (const id of [...steps, ...cards]) expect(look.log?.[`oath-log-${id}`], id).toBeTruthy();
+});
+
+test("each major action has a letter of its own for the whole game, and none that the table has", () => {
+  const { keys = {} } = look;
+  const letters = MAJOR.map((action) => keys[action]);
+  expect(letters.every(Boolean)).toBe(true);
+  // List, undo, recap, coach, and the map during a battle.
+  expect(new Set([...letters, keys.rest, "l", "z", "r", "h", "m"]).size).toBe(letters.length + 6);
 });

@@ -63,7 +63,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
       )}
       {view.phase !== "setup" && <NextRoll view={view} />}
       {size === "upright" ? (
-        <span class="val-deck pair" data-zone="deck">
+        <span class="val-deck pair" data-zone="deck" data-explains="valeria-left-exhausted">
           {ending && <b class="val-last-round">{texts.text("valeria-last-round")}</b>}
           <Icon name={EXHAUSTED} label={texts.text("valeria-left-exhausted")} />
           <b>
@@ -73,7 +73,7 @@ export function Dice({ view, bare = false }: { view: ValeriaView; bare?: boolean
       ) : (
         deck &&
         !bare && (
-          <span class="val-deck pair" data-zone="deck" data-tip={texts.text("valeria-zone-deck")}>
+          <span class="val-deck pair" data-zone="deck" data-explains="valeria-zone-deck">
             <CardBack />
             <Icon name={EXHAUSTED} label={texts.text("valeria-zone-deck")} />
             <b>{deck.count}</b>

@@ -249,7 +249,7 @@ function Duke({ view, seat }: { view: ValeriaView; seat: number }) {
       <div class="won-cards" data-zone={`duke:${seat}`}>
         {mine ? <Card face={mine.face} zone={zone} index={0} class="val-sized" /> : <CardBack />}
         {mine && typeof points === "number" && (
-          <span class="val-plate pair val-on-paper duke-points" data-tip={texts.text("valeria-points-now")}>
+          <span class="val-plate pair val-on-paper duke-points" data-explains="valeria-points-now">
             {texts.text("valeria-vp", { points })}
             {then !== undefined && <i data-part="points-then">→ {then}</i>}
           </span>

@@ -171,7 +171,7 @@ function Brings({ line }: { line: ForecastLine }) {
         const label = texts.text(`valeria-forecast-${kind}`);
         return (
           n > 0 && (
-            <span key={kind} class="sub" data-tip={label} data-sign={kind}>
+            <span key={kind} class="sub" data-explains={`valeria-forecast-${kind}`} data-sign={kind}>
               <Icon name={icon} label={label} />
               {n > 1 && `×${n}`}
             </span>

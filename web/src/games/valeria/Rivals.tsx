@@ -75,6 +75,7 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
                 data-part="slot"
                 data-lit={lit || undefined}
                 data-tip={title || undefined}
+                data-explains="valeria-sign-number"
               >
                 <b>{slot.id}</b>
                 {n > 1 && <span>×{n}</span>}
@@ -94,21 +95,21 @@ function Rival({ view, seat }: { view: ValeriaView; seat: number }) {
       >
         {!small &&
           ROLES.map((role) => (
-            <span key={role}>
+            <span key={role} data-explains={`valeria-sign-${role}`}>
               <Icon name={ROLE[role]} label={texts.text(`valeria-role-${role}`)} />
               {roles[role]}
             </span>
           ))}
-        <span data-zone={`slain:${seat}`}>
+        <span data-zone={`slain:${seat}`} data-explains="valeria-zone-slain">
           <Icon name={MONSTER} label={texts.text("valeria-zone-slain")} />
           {slain?.count ?? 0}
         </span>
-        <span data-zone={`domains:${seat}`}>
+        <span data-zone={`domains:${seat}`} data-explains="valeria-zone-domains">
           <Icon name={DOMAIN} label={texts.text("valeria-zone-domains")} />
           {domains?.count ?? 0}
         </span>
         {!small && duke && duke.count > 0 && (
-          <span>
+          <span data-explains="valeria-zone-duke">
             <Icon name={DUKE} label={texts.text("valeria-zone-duke")} />
             {duke.cards[0] ? "" : "?"}
           </span>

@@ -41,7 +41,7 @@ export function Signs({
 }
 
 export const Amount = ({ of, count, label }: { of: Resource; count: number | string; label?: string }) => (
-  <span class="val-res" style={tint(of)} data-tip={label}>
+  <span class="val-res" style={tint(of)} data-tip={label} data-explains={label && `valeria-sign-${of}`}>
     <Icon name={RESOURCE[of]} label={label} />
     <b>{count}</b>
   </span>

@@ -104,7 +104,7 @@ function Ends({ view }: { view: ValeriaView }) {
     <>
       {size === "across" && <Dice view={view} bare />}
       {counts.slice(0, small ? 1 : undefined).map(({ id, icon, text, hot }) => (
-        <span key={id} class={`val-ends ${hot ? "hot" : ""}`} data-tip={texts.text(`valeria-left-${id}`)}>
+        <span key={id} class={`val-ends ${hot ? "hot" : ""}`} data-explains={`valeria-left-${id}`}>
           <Icon name={icon} />
           <span class={small || counts.length > 3 ? "vh" : ""}>{texts.text(`valeria-left-${id}`)}</span> <b>{text}</b>
         </span>

@@ -48,7 +48,7 @@ export function Tracks({ view, seat, extra }: { view: ValeriaView; seat: number;
               <b key={now}>{now}</b>
               {moves && <small>→ {then}</small>}
               {!moves && name === "vp" && extra > 0 && (
-                <small class="track-cards" data-tip={texts.text("valeria-vp-cards")}>
+                <small class="track-cards" data-explains="valeria-vp-cards">
                   +{extra} = {now + extra}
                   <span class="vh"> {texts.text("valeria-vp-cards")}</span>
                 </small>

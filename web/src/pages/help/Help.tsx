@@ -35,6 +35,7 @@ const KEYS: readonly [string[], string][] = [
   [["1", "…", "9"], "digits"],
   [["↵"], "enter"],
   [["E"], "e"],
+  [["S", "U", "T", "V", "C", "A"], "oath"],
   [["←", "→", "↑", "↓"], "arrows"],
   [["Tab"], "tab"],
   [["L"], "l"],

@@ -69,3 +69,15 @@ dominion-keyword-cheaper = Levnější
     .about = Do konce tahu platí nižší cena pro všechno, nikdy však pod 0.
     .rule = D4.11
     .forms = levnější
+
+## Co lze udělat: `dominion-action-<co>` vysvětluje možnosti `dominion-do-<co>`
+
+dominion-action-play = Zahrání akce
+    .about = Stojí jednu akci; pak se karta provede shora dolů.
+    .rule = D3.2
+dominion-action-treasure = Vyložení peněz
+    .about = Její mince platí v tomto tahu.
+    .rule = D3.3
+dominion-action-buy = Koupě
+    .about = Stojí jeden nákup a svou cenu a skončí v odkládacím balíčku.
+    .rule = D3.3

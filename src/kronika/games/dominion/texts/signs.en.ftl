@@ -69,3 +69,15 @@ dominion-keyword-cheaper = Cheaper
     .about = For the rest of the turn the lower cost is the cost, for everything; never below 0.
     .rule = D4.11
     .forms = cheaper|less
+
+## What one can do: `dominion-action-<what>` explains the options `dominion-do-<what>`
+
+dominion-action-play = Playing an Action
+    .about = It takes one of your Actions; then the card is carried out from top to bottom.
+    .rule = D3.2
+dominion-action-treasure = Playing a Treasure
+    .about = Its coins count for this turn.
+    .rule = D3.3
+dominion-action-buy = Buying
+    .about = It costs a Buy and its coins, and lands on your discard pile.
+    .rule = D3.3

@@ -567,4 +567,5 @@ dominion-notice-hand =
     }
 dominion-notice-deck = { $player }: balíček, pokud se to dá vědět
 dominion-notice-owned = { $count } × { CARD($card) }
-dominion-notice-lost = Co v něm je, se už vědět nedá: některé karty změnily majitele lícem dolů.
+dominion-notice-between = { $least } až { $most } × { CARD($card) }
+dominion-notice-lost = Některé karty změnily majitele lícem dolů: kde jsou dvě čísla, je pravda mezi nimi.

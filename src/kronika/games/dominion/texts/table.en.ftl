@@ -533,4 +533,5 @@ dominion-notice-hand =
     }
 dominion-notice-deck = { $player }: the deck, as far as it can be known
 dominion-notice-owned = { $count } × { CARD($card) }
-dominion-notice-lost = What is in it can no longer be known: some cards were passed face down.
+dominion-notice-between = { $least } to { $most } × { CARD($card) }
+dominion-notice-lost = Some cards were passed face down: where there are two numbers, the truth lies between them.

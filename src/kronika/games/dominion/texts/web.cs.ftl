@@ -7,7 +7,11 @@ dominion-pill-clean-up = Úklid
 dominion-pill-draft = Výběr
 
 dominion-provinces-left = Provincií zbývá
+    .about = Nezbývá-li na konci tahu žádná, hra končí.
+    .rule = D7.1-a
 dominion-piles-empty = Prázdné hromádky
+    .about = Dojde-li do konce tahu dost hromádek, hra končí.
+    .rule = D7.1-c
 
 dominion-basic = Peníze, body, kletby
 dominion-kingdom = Karty království
@@ -86,7 +90,8 @@ dominion-tracker-where = v balíčku { $deck }, v ruce { $hand }, jinde { $rest 
 dominion-tracker-coins = mincí v průměrné příští ruce
 dominion-tracker-shuffle = karet do míchání
 dominion-tracker-action = že přijde akce
-dominion-tracker-lost = { $name }: co má v balíčku, se už vědět nedá, některé karty změnily majitele lícem dolů.
+dominion-tracker-between = { $least } až { $most }
+dominion-tracker-lost = { $name }: některé karty změnily majitele lícem dolů. Kde jsou dvě čísla, je pravda mezi nimi.
 dominion-percent = { $percent } %
 
 dominion-draft-title = Vybírá se království

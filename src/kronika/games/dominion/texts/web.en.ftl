@@ -7,7 +7,11 @@ dominion-pill-clean-up = Clean-up
 dominion-pill-draft = Draft
 
 dominion-provinces-left = Provinces left
+    .about = When none are left at the end of a turn, the game is over.
+    .rule = D7.1-a
 dominion-piles-empty = Empty piles
+    .about = When enough piles have run out at the end of a turn, the game is over.
+    .rule = D7.1-c
 
 dominion-basic = Treasures, victory, curses
 dominion-kingdom = Kingdom cards
@@ -81,7 +85,8 @@ dominion-tracker-where = { $deck } in the deck, { $hand } in hand, { $rest } els
 dominion-tracker-coins = coins in an average next hand
 dominion-tracker-shuffle = cards until you shuffle
 dominion-tracker-action = chance of an Action
-dominion-tracker-lost = { $name }’s cards can no longer be known: some were passed face down.
+dominion-tracker-between = { $least } to { $most }
+dominion-tracker-lost = Some of { $name }’s cards were passed face down: where there are two numbers, the truth lies between them.
 dominion-percent = { $percent }%
 
 dominion-draft-title = The kingdom is being chosen

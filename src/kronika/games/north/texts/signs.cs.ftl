@@ -229,3 +229,66 @@ north-keyword-type = Typ
     .about = Ikona vedle jména karty; počítají se ty ve tvém impériu.
     .rule = N7.12
     .forms = typu
+
+## O hráčích a moři
+
+north-sign-first = Začínající hráč
+    .about = Kdo začíná kolo. V každém Úklidu přejde doleva.
+    .rule = N3.5-a
+north-sign-passed = Pasoval
+    .about = V tomto kole už nemá akce a nikdo na něj nemůže zaútočit.
+    .rule = N3.3-c
+north-sign-own-disc = Akční disk
+    .about = Každý poslouží v kole dvakrát: na kterékoli destičce a za jídlo na sousední.
+    .rule = N5.1
+north-sign-hand = Ruka
+    .about = Libovolně velká; nikdo jiný ji nevidí.
+    .rule = N3.2-f
+north-sign-queue = Fronta lodí
+    .about = V tomto pořadí lodě přistávají.
+    .rule = N3.4-a
+north-sign-stored = Na kartě
+    .about = Žetony tam leží, dokud je něco neuvolní.
+    .rule = N7.3
+
+## Co lze udělat: `north-action-<co>` vysvětluje možnosti `north-do-<co>`
+
+north-action-build = Postavení lokace
+    .about = Lokace z ruky přijde do tvého impéria za cenu, kterou ukazuje.
+    .rule = N4.1
+north-action-disc = První použití disku
+    .about = Disk přijde na destičku a následuje její akce.
+    .rule = N5.1-a
+north-action-second = Druhé použití disku
+    .about = Za jídlo se disk posune na sousední destičku a následuje její akce; pak už je vyčerpaný.
+    .rule = N5.1-b
+north-action-use = Použití lokace
+    .about = Karta udělá, co říká, a pak je vyčerpaná.
+    .rule = N6.2-a
+north-action-raid = Napadení
+    .about = Za žeton útoku se vyčerpá soupeřova karta; o nic jiného nepřijde.
+    .rule = N6.1-a
+north-action-boost = Zahrání posílení
+    .about = Přijde na řadu před akcí destičky a pak se odloží.
+    .rule = N5.2-a
+north-action-field = Postavení zdrojové lokace
+    .about = Staví se k akci, kterou jmenuje, a hned vynese, co ukazuje.
+    .rule = N5.4-a
+north-action-cargo = Nalodění
+    .about = Loď se zařadí do fronty s tím, co má na palubě; později už se nic nenaloží.
+    .rule = N5.3-f
+north-action-pillage = Vyplenění
+    .about = Jednou získáš, co ostrov dává, a ten se odloží.
+    .rule = N3.4-c
+north-action-conquer = Dobytí
+    .about = S žetonem útoku na palubě se ostrov stane částí tvého impéria.
+    .rule = N3.4-d
+north-action-land = Přistání
+    .about = Na blízký ostrov dopluje každá loď, na vzdálený jen loď s rybou.
+    .rule = N3.4-b
+north-action-blind = Přistání naslepo
+    .about = Neznámý vrchní ostrov balíčku; s rybou na palubě i vzdálený.
+    .rule = N3.4-b
+north-action-stay = Návrat bez ostrova
+    .about = Loď se ti vrátí; co měla na palubě, je pryč.
+    .rule = N3.4-e

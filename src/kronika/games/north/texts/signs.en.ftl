@@ -229,3 +229,66 @@ north-keyword-type = Type
     .about = The icon beside a card's name; those in your empire are counted.
     .rule = N7.12
     .forms = type
+
+## Of players and the sea
+
+north-sign-first = First player
+    .about = Whoever begins the round. It moves to the left in each Clean-up.
+    .rule = N3.5-a
+north-sign-passed = Passed
+    .about = Takes no further action this round, and cannot be raided.
+    .rule = N3.3-c
+north-sign-own-disc = Action disc
+    .about = Each serves twice in a round: on any tile, and for a food on one next to it.
+    .rule = N5.1
+north-sign-hand = Hand
+    .about = Any size; nobody else sees it.
+    .rule = N3.2-f
+north-sign-queue = Ship queue
+    .about = Ships land in this order.
+    .rule = N3.4-a
+north-sign-stored = On the card
+    .about = Tokens lie there until something releases them.
+    .rule = N7.3
+
+## What one can do: `north-action-<what>` explains the options `north-do-<what>`
+
+north-action-build = Building a location
+    .about = A location from your hand joins your empire for the price at its edge.
+    .rule = N4.1
+north-action-disc = First use of a disc
+    .about = The disc lies on a tile, and the action of that tile follows.
+    .rule = N5.1-a
+north-action-second = Second use of a disc
+    .about = For a food the disc moves to a tile next to it, whose action follows; then the disc is used up.
+    .rule = N5.1-b
+north-action-use = Using a location
+    .about = The card does what it says and is then exhausted.
+    .rule = N6.2-a
+north-action-raid = Raiding
+    .about = A raze token exhausts a rival's card, which loses nothing else.
+    .rule = N6.1-a
+north-action-boost = Playing a boost
+    .about = It comes before the action of the tile and is then discarded.
+    .rule = N5.2-a
+north-action-field = Building a field
+    .about = It is built along with the action that it names, and gives its goods at once.
+    .rule = N5.4-a
+north-action-cargo = Sailing
+    .about = The ship joins the queue with what it takes aboard; nothing can be loaded later.
+    .rule = N5.3-f
+north-action-pillage = Pillaging
+    .about = You gain what the island gives once, and it is discarded.
+    .rule = N3.4-c
+north-action-conquer = Conquering
+    .about = With a raze token aboard the island becomes part of your empire.
+    .rule = N3.4-d
+north-action-land = Landing
+    .about = A near island is within reach of any ship, a distant one with a fish aboard.
+    .rule = N3.4-b
+north-action-blind = Landing unseen
+    .about = The unseen top island of a deck; with a fish aboard a distant one too.
+    .rule = N3.4-b
+north-action-stay = Staying out of it
+    .about = The ship returns to you; what it had aboard is spent.
+    .rule = N3.4-e

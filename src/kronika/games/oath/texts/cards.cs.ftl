@@ -86,16 +86,22 @@ oath-role-chancellor = Kancléř
     .acc = Kancléře
     .gen = Kancléře
     .ins = Kancléřem
+    .about = Vede Říši a vyhraje, jestliže Říše přísahu až do konce dodrží.
+    .rule = 3.3
 
 oath-role-exile = Vyhnanec
     .acc = Vyhnance
     .gen = Vyhnance
     .ins = Vyhnancem
+    .about = Stojí proti Říši a vyhraje jako Uzurpátor, nebo díky vizi.
+    .rule = 3.1
 
 oath-role-citizen = Občan
     .acc = Občana
     .gen = Občana
     .ins = Občanem
+    .about = Patří k Říši a ovládá i její oblasti; vyhraje místo Kancléře jako Následník.
+    .rule = 6.6.3
 
 ## Přísahy
 
@@ -106,6 +112,8 @@ oath-oath-supremacy = Nadvláda
     .title = Přísežník nadvlády
     .text = Ovládat nejvíc oblastí.
     .successor = Vlastnit dohromady víc relikvií a praporců než Kancléř a než kterýkoli jiný Občan.
+    .about = Titul připadne tomu, kdo plní její cíl: { oath-oath-supremacy.text }
+    .rule = 2.11-a
 
 oath-oath-people = Lid
     .acc = Lid
@@ -114,6 +122,8 @@ oath-oath-people = Lid
     .title = Přísežník lidu
     .text = Vlastnit Přízeň lidu.
     .successor = Vlastnit Nejtemnější tajemství.
+    .about = Titul připadne tomu, kdo plní její cíl: { oath-oath-people.text }
+    .rule = 2.11-a
 
 oath-oath-devotion = Oddanost
     .acc = Oddanost
@@ -122,6 +132,8 @@ oath-oath-devotion = Oddanost
     .title = Přísežník oddanosti
     .text = Vlastnit Nejtemnější tajemství.
     .successor = Vlastnit Žezlo moci.
+    .about = Titul připadne tomu, kdo plní její cíl: { oath-oath-devotion.text }
+    .rule = 2.11-a
 
 oath-oath-protection = Ochrana
     .acc = Ochranu
@@ -130,6 +142,8 @@ oath-oath-protection = Ochrana
     .title = Přísežník ochrany
     .text = Vlastnit dohromady nejvíc relikvií a praporců.
     .successor = Vlastnit Přízeň lidu.
+    .about = Titul připadne tomu, kdo plní její cíl: { oath-oath-protection.text }
+    .rule = 2.11-a
 
 ## Praporce
 
@@ -139,6 +153,8 @@ oath-banner-peoples-favor = Přízeň lidu
     .ins = Přízní lidu
     .text = Procitnutí: dej sem 1 přízeň ze své desky, nebo 1 odtud vrať do nejprázdnější banky přízně, nikdy však poslední; leží-li tu pak aspoň 6, otočí se praporec na stranu Lůzy. Hledání: než zahraješ kartu do oblasti, můžeš odhodit obyvatele z kterékoli oblasti svého kraje, a kartu můžeš zahrát do kterékoli odhalené oblasti svého kraje. Vykoupení: zaplať víc přízně, než tu leží; zůstane tady a ta původní se rozdělí po jedné do bank přízně od symbolu, který si vybereš. Při uchvácení: spal odtud 2 přízně, nikdy však poslední, a otoč praporec na stranu Lůzy. Jako cíl: 1 obranná kostka za každou přízeň na něm.
     .note = Když je praporec předán při výměně, s přízní na něm se nic neděje. Nemáš-li při Procitnutí žádnou přízeň a tady leží jen 1, neuděláš nic.
+    .about = Praporec s přízní. Při procitnutí na něj přidáš, nebo z něj vrátíš; do oblastí pak hraješ volněji.
+    .rule = 4.1.1
 
 oath-banner-mob = Lůza
     .acc = Lůzu
@@ -146,6 +162,8 @@ oath-banner-mob = Lůza
     .ins = Lůzou
     .text = Jako Přízeň lidu, ale při Procitnutí přidáváš nebo vracíš přízeň dvakrát a pokaždé si znovu vybíráš. Ze strany Lůzy otočí praporec zpátky jen vykoupení.
     .note = Jednou přidat a jednou vrátit je dovoleno.
+    .about = Druhá strana Přízně lidu: při každém procitnutí žádá přízeň dvakrát.
+    .rule = 4.1.1.II
 
 oath-banner-darkest-secret = Nejtemnější tajemství
     .acc = Nejtemnější tajemství
@@ -153,6 +171,8 @@ oath-banner-darkest-secret = Nejtemnější tajemství
     .ins = Nejtemnějším tajemstvím
     .text = Hledání: dobírání z balíčku světa tě stojí 2 díly zásob. Vykoupení: od jiného hráče jen tehdy, když v jeho oblasti leží karta se symbolem, který nemá žádný jeho odhalený rádce; bez omezení, když praporec vlastníš ty nebo nikdo. Zaplať víc tajemství, než tu leží; zůstanou tady, ty si vezmeš 1 z původních a ostatní dostane předchozí vlastník. Při uchvácení: spal odtud 2 tajemství, nikdy však poslední. Jako cíl: 1 obranná kostka za každé tajemství na něm.
     .note = Bez karet v oblasti vlastníka ho vykoupit nelze; jsou-li tam a vlastník nemá odhaleného rádce, lze. Při vykoupení od sebe jsou všechna původní tajemství tvoje; nevlastnil-li ho nikdo, jdou ostatní do společné banky. Když je praporec předán při výměně, s tajemstvími na něm se nic neděje.
+    .about = Praporec s tajemstvími. Hledání v balíčku světa tě vždycky stojí 2 díly zásob.
+    .rule = 5.1.1-b
 
 ## Odkrytá pole Říšského relikviáře
 
@@ -161,24 +181,32 @@ oath-reliquary-brutal = Krutost
     .gen = Krutosti
     .ins = Krutostí
     .text = Povinný modifikátor Kancléřových tažení. Když Kancléř útočí, poražený, třeba i on sám, zabije celé své vojsko místo poloviny.
+    .about = { oath-reliquary-brutal.text }
+    .rule = 2.3-e
 
 oath-reliquary-careless = Lehkovážnost
     .acc = Lehkovážnost
     .gen = Lehkovážnosti
     .ins = Lehkovážností
     .text = Povinný modifikátor Kancléřova obchodu. Každý obchod vynese o 1 přízeň víc; obchod o tajemství přitom o 1 tajemství méně.
+    .about = { oath-reliquary-careless.text }
+    .rule = 2.3-e
 
 oath-reliquary-decadent = Zhýralost
     .acc = Zhýralost
     .gen = Zhýralosti
     .ins = Zhýralostí
     .text = Povinný modifikátor Kancléřova cestování. Cesta do Domoviny z jiného kraje nestojí žádné zásoby, cesta do kterékoli oblasti Odlehlých končin stojí o 1 díl zásob víc.
+    .about = { oath-reliquary-decadent.text }
+    .rule = 2.3-e
 
 oath-reliquary-greedy = Chamtivost
     .acc = Chamtivost
     .gen = Chamtivosti
     .ins = Chamtivostí
     .text = Povinný modifikátor Kancléřova hledání. Dobírá o 2 karty víc, vize však dobírání ukončí jako jindy; hledání dražší než 2 díly zásob je zakázané.
+    .about = { oath-reliquary-greedy.text }
+    .rule = 2.3-e
 
 ## Obyvatelé: Svár
 

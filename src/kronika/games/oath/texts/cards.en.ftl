@@ -44,10 +44,16 @@ oath-kind-vision = Vision
 ## Roles
 
 oath-role-chancellor = Chancellor
+    .about = Leads the Empire, and wins if the Empire keeps the oath to the end.
+    .rule = 3.3
 
 oath-role-exile = Exile
+    .about = Stands against the Empire, and wins as the Usurper or by a Vision.
+    .rule = 3.1
 
 oath-role-citizen = Citizen
+    .about = Belongs to the Empire and rules its sites too, and wins in the Chancellor's place as the Successor.
+    .rule = 6.6.3
 
 ## Oaths
 
@@ -55,49 +61,71 @@ oath-oath-supremacy = Supremacy
     .title = Oathkeeper of Supremacy
     .text = Rule the most sites.
     .successor = Hold more relics and banners than the Chancellor, and more than any other Citizen.
+    .about = The title goes to whoever meets its goal: { oath-oath-supremacy.text }
+    .rule = 2.11-a
 
 oath-oath-people = People
     .title = Oathkeeper of the People
     .text = Hold the People's Favor.
     .successor = Hold the Darkest Secret.
+    .about = The title goes to whoever meets its goal: { oath-oath-people.text }
+    .rule = 2.11-a
 
 oath-oath-devotion = Devotion
     .title = Oathkeeper of Devotion
     .text = Hold the Darkest Secret.
     .successor = Hold the Grand Scepter.
+    .about = The title goes to whoever meets its goal: { oath-oath-devotion.text }
+    .rule = 2.11-a
 
 oath-oath-protection = Protection
     .title = Oathkeeper of Protection
     .text = Hold the most relics and banners together.
     .successor = Hold the People's Favor.
+    .about = The title goes to whoever meets its goal: { oath-oath-protection.text }
+    .rule = 2.11-a
 
 ## Banners
 
 oath-banner-peoples-favor = People's Favor
     .text = Wake: put 1 favor from your board here, or return 1 from here to the emptiest favor bank, but never the last; with 6 or more here, the banner then turns to its Mob side. Search: when you play a card to a site, you may first discard one denizen anywhere in your region, and any faceup site of your region may receive the card. Recover: pay more favor than lies here; it stays here, and the old favor is dealt one by one to the favor banks, from a suit you choose. Seized: burn 2 favor from here, never the last, and turn the banner to its Mob side. As a target: 1 defense die per favor here.
     .note = Nothing happens to the favor when the banner is given away. If you have no favor in the Wake Phase and just 1 lies here, you do nothing.
+    .about = A banner with favor on it. In your Wake Phase you add to it or return some; playing to sites becomes freer.
+    .rule = 4.1.1
 
 oath-banner-mob = Mob
     .text = As the People's Favor, but in the Wake Phase you put or return favor twice, choosing afresh each time. Only a Recover turns the banner back from its Mob side.
     .note = Putting 1 and returning 1 is allowed.
+    .about = The other side of the People's Favor: it asks for favor twice in each of your Wake Phases.
+    .rule = 4.1.1.II
 
 oath-banner-darkest-secret = Darkest Secret
     .text = Search: drawing from the world deck costs you 2 Supply. Recover: from another player only if a card at that player's site has a suit that none of their faceup advisers has; freely if you or nobody holds it. Pay more secrets than lie here; they stay here, you take 1 of the old ones and the former holder the others. Seized: burn 2 secrets from here, never the last. As a target: 1 defense die per secret here.
     .note = With no card at the holder's site it cannot be recovered; with cards there and no faceup adviser it can. Recovered from yourself, all the old secrets are yours; from nobody, the others go to the shared bank. Nothing happens to the secrets when the banner is given away.
+    .about = A banner with secrets on it. Searching the world deck costs you 2 Supply at all times.
+    .rule = 5.1.1-b
 
 ## Uncovered spaces of the Imperial Reliquary
 
 oath-reliquary-brutal = Brutal
     .text = Mandatory modifier of the Chancellor's Campaigns. When the Chancellor attacks, whoever is defeated, the Chancellor included, loses the whole force instead of half.
+    .about = { oath-reliquary-brutal.text }
+    .rule = 2.3-e
 
 oath-reliquary-careless = Careless
     .text = Mandatory modifier of the Chancellor's Trades. Each brings 1 favor more; a Trade for secrets also brings 1 secret less.
+    .about = { oath-reliquary-careless.text }
+    .rule = 2.3-e
 
 oath-reliquary-decadent = Decadent
     .text = Mandatory modifier of the Chancellor's Travel. The way into the Cradle from another region costs no Supply, the way to any Hinterland site costs 1 Supply more.
+    .about = { oath-reliquary-decadent.text }
+    .rule = 2.3-e
 
 oath-reliquary-greedy = Greedy
     .text = Mandatory modifier of the Chancellor's Searches. They draw 2 cards more, a Vision still ending the draw, but a Search that would cost over 2 Supply is forbidden.
+    .about = { oath-reliquary-greedy.text }
+    .rule = 2.3-e
 
 ## Denizens: Discord
 

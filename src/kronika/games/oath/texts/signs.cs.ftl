@@ -224,3 +224,63 @@ oath-keyword-plan = Bitevní plán
     .about = Použije ho v tažení ten, kdo kartu ovládá; v každém jednou.
     .rule = 7.5
     .forms = bitevní plán|bitevní plány
+
+## O hráčích, jejich slibech a mapě
+
+oath-sign-visionary = Vizionář
+    .about = Vyhnanec, který při procitnutí plní svou odhalenou vizi, vyhraje, jakmile byly taženy tři vize.
+    .rule = 3.2
+oath-sign-successor = Následník
+    .about = Občan, který plní druhý cíl přísahy, vyhraje místo Kancléře.
+    .rule = 3.3.1
+oath-sign-promise = Slib míru
+    .about = V jmenovaných kolech zavazuje: nikdo z obou na druhého nezaútočí.
+    .rule = 7.6.3
+oath-sign-world = { oath-zone-world }
+    .about = Obyvatelé a vize, zamíchaní a lícem dolů. Dobírá se odtud hledáním.
+    .rule = 2.1.5
+oath-sign-pile = { oath-zone-pile }
+    .about = Má ho každý kraj. Hledáním lze dobírat z toho ve tvém kraji.
+    .rule = 2.1.2
+oath-sign-attack-die = Útočná kostka
+    .about = Tři strany s dutým mečem, dva takové platí za jeden; dvě s mečem a jedna se dvěma meči a lebkou. Lebka zabije družinu útočníka.
+    .rule = 5.5.5-a
+oath-sign-defense-die = Obranná kostka
+    .about = Dvě strany prázdné, dvě se štítem, jedna se dvěma štíty a jedna, která všechny štíty zdvojnásobí.
+    .rule = 5.5.4-a
+
+## Co lze udělat: `oath-action-<co>` vysvětluje možnosti `oath-do-<co>`
+
+oath-action-use = Použití schopnosti
+    .about = Schopnost karty, ke které máš přístup, za její cenu.
+    .rule = 6.2
+oath-action-adviser = Skrytý rádce
+    .about = Skrytého rádce zahraj, nebo odhoď.
+    .rule = 6.1
+oath-action-peek = Pohled na relikvii
+    .about = Podívej se na skrytou relikvii ve své oblasti; nikdo jiný ji neuvidí.
+    .rule = 6.3
+oath-action-peek-reliquary = Pohled do Relikviáře
+    .about = Kdo má Žezlo moci, smí se podívat na jeho relikvie.
+    .rule = 6.4
+oath-action-station = Přesun družin
+    .about = Družiny jdou z tvé desky do oblasti s tvou figurou, jestliže ji ovládáš.
+    .rule = 6.5
+oath-action-withdraw = Přesun družin
+    .about = Družiny jdou z oblasti s tvou figurou na tvou desku; jedna musí zůstat.
+    .rule = 6.5
+oath-action-give-warbands = Přesun družin
+    .about = Hráči Říše ve stejné oblasti si smějí družiny předávat.
+    .rule = 6.5
+oath-action-ask-warbands = Přesun družin
+    .about = Hráči Říše ve stejné oblasti si smějí družiny předávat.
+    .rule = 6.5
+oath-action-offer = Nabídka občanství
+    .about = Kdo má Žezlo moci, smí Vyhnance pozvat do Říše a přidá relikvii z Relikviáře.
+    .rule = 6.6
+oath-action-exile = Vyhnání Občana
+    .about = Kdo má Žezlo moci, smí Občana z Říše vyhnat a zaplatí mu za to.
+    .rule = 6.7
+oath-action-self-exile = Odchod do vyhnanství
+    .about = Občan odejde z Říše a zaplatí za to.
+    .rule = 6.8

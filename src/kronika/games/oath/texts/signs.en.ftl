@@ -224,3 +224,63 @@ oath-keyword-plan = Battle plan
     .about = Used in a Campaign by whoever rules the card; once in each.
     .rule = 7.5
     .forms = battle plan|battle plans
+
+## Of players, their promises, and the map
+
+oath-sign-visionary = Visionary
+    .about = An Exile who meets the goal of a revealed Vision at Wake wins, once three Visions have been drawn.
+    .rule = 3.2
+oath-sign-successor = Successor
+    .about = A Citizen who meets this second goal of the oath wins in the Chancellor's place.
+    .rule = 3.3.1
+oath-sign-promise = Promise of peace
+    .about = Binding in the rounds it names: neither attacks the other.
+    .rule = 7.6.3
+oath-sign-world = { oath-zone-world }
+    .about = Denizens and Visions, mixed and facedown. A Search draws from here.
+    .rule = 2.1.5
+oath-sign-pile = { oath-zone-pile }
+    .about = Each region has one. A Search may draw from that of your region.
+    .rule = 2.1.2
+oath-sign-attack-die = Attack die
+    .about = Three faces with a hollow sword, two of which make one; two with a sword, one with two swords and a skull. A skull kills a warband of the attacker.
+    .rule = 5.5.5-a
+oath-sign-defense-die = Defense die
+    .about = Two blank faces, two with a shield, one with two shields, and one that doubles all shields.
+    .rule = 5.5.4-a
+
+## What one can do: `oath-action-<what>` explains the options `oath-do-<what>`
+
+oath-action-use = Using a power
+    .about = A power of a card you have access to, for its price.
+    .rule = 6.2
+oath-action-adviser = A facedown adviser
+    .about = Turn a facedown adviser up by playing it, or discard it.
+    .rule = 6.1
+oath-action-peek = Peeking at a relic
+    .about = Look at a facedown relic of your site; nobody else sees it.
+    .rule = 6.3
+oath-action-peek-reliquary = Peeking into the Reliquary
+    .about = Whoever holds the Grand Scepter may look at its relics.
+    .rule = 6.4
+oath-action-station = Moving warbands
+    .about = Warbands go from your board to the site of your pawn, if you rule it.
+    .rule = 6.5
+oath-action-withdraw = Moving warbands
+    .about = Warbands come from the site of your pawn to your board; one of them has to stay.
+    .rule = 6.5
+oath-action-give-warbands = Moving warbands
+    .about = Players of the Empire at the same site may hand warbands to each other.
+    .rule = 6.5
+oath-action-ask-warbands = Moving warbands
+    .about = Players of the Empire at the same site may hand warbands to each other.
+    .rule = 6.5
+oath-action-offer = Offering Citizenship
+    .about = Whoever holds the Grand Scepter may ask an Exile into the Empire, with a relic of the Reliquary.
+    .rule = 6.6
+oath-action-exile = Exiling a Citizen
+    .about = Whoever holds the Grand Scepter may turn a Citizen out of the Empire, and pays for it.
+    .rule = 6.7
+oath-action-self-exile = Going into exile
+    .about = A Citizen leaves the Empire and pays for it.
+    .rule = 6.8

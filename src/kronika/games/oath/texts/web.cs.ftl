@@ -15,7 +15,11 @@ oath-token-warbands = Družiny
 oath-token-favor = Přízeň
 oath-token-secrets = Tajemství
 oath-keeper = Přísežník
+    .about = Titul má ten, kdo plní, co přísaha žádá. Při obraně přidává svému držiteli kostku.
+    .rule = 2.11
 oath-usurper = Uzurpátor
+    .about = Vyhnanec s titulem. Udrží-li ho na této straně do svého příštího procitnutí, vyhraje.
+    .rule = 3.1
 
 ## Skupiny možností a hlavní akce, které teď nejdou
 
@@ -122,14 +126,14 @@ oath-of-successor =
 oath-way-empire =
     { $stage ->
         [holds] Titul má Říše: zůstane-li jí do konce, je to výhra.
-        [heir] Titul má Říše, ale nástupcem je { $player }.
+        [heir] Titul má Říše, ale Následníkem je { $player }.
        *[lost] Titul se musí vrátit Říši. { oath-of-goal }
     }
 oath-way-successor =
     { $stage ->
-        [holds] Nástupce: skončí-li hra vládou Říše, je to výhra místo Kancléře.
-        [lost] Nástupce, ale Říše musí získat zpět titul.
-       *[short] Nástupce: { oath-of-successor }
+        [holds] Následník: skončí-li hra vládou Říše, je to výhra místo Kancléře.
+        [lost] Následník, ale Říše musí získat zpět titul.
+       *[short] Následník: { oath-of-successor }
     }
 oath-way-usurper =
     { $stage ->

@@ -15,7 +15,11 @@ oath-token-warbands = Warbands
 oath-token-favor = Favor
 oath-token-secrets = Secrets
 oath-keeper = Oathkeeper
+    .about = The title belongs to whoever meets the goal of the oath. It defends its holder with a die.
+    .rule = 2.11
 oath-usurper = Usurper
+    .about = An Exile with the title. Who keeps it on this side until the next Wake Phase wins.
+    .rule = 3.1
 
 ## Groups of options, and major actions that are not possible now
 

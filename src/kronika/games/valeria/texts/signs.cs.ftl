@@ -138,3 +138,27 @@ valeria-keyword-center = Centrální balíčky
     .about = Balíčky uprostřed stolu.
     .rule = V2.1
     .forms = centrálních
+
+## Co lze udělat: `valeria-action-<co>` vysvětluje možnosti `valeria-do-<co>`
+
+valeria-action-slay = Zabití nestvůry
+    .about = Zaplať její sílu a magii; odměnu dostaneš hned, body na konci.
+    .rule = V6.3
+valeria-action-hire = Najmutí obyvatele
+    .about = Zaplať jeho cenu a zlaťák navíc za každého stejného jména, kterého už máš.
+    .rule = V6.4
+valeria-action-build = Vybudování panství
+    .about = Tvoji obyvatelé musejí mít stavy, které žádá; pak zaplatíš zlato.
+    .rule = V6.6
+valeria-action-gain-resource = Zisk zdroje
+    .about = Jedna síla, jeden zlaťák, nebo jedna magie.
+    .rule = V6.5
+valeria-action-change = Změna kostky
+    .about = Karta, která mění kostky, poslouží v každé fázi Hodu jednou.
+    .rule = V4.1-b
+valeria-action-harvest = Použití karty
+    .about = Karty, které kostky aktivovaly, použiješ jednu po druhé v pořadí, jaké si zvolíš.
+    .rule = V5.3-a
+valeria-action-keep = Výběr vévody
+    .about = Jeden z obou ti tajně zůstane a na konci boduje.
+    .rule = V2.6-c

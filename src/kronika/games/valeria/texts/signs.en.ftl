@@ -138,3 +138,27 @@ valeria-keyword-center = Center
     .about = The stacks in the middle of the table.
     .rule = V2.1
     .forms = center
+
+## What one can do: `valeria-action-<what>` explains the options `valeria-do-<what>`
+
+valeria-action-slay = Slaying a monster
+    .about = Pay its strength and magic; you gain its reward at once and its points at the end.
+    .rule = V6.3
+valeria-action-hire = Hiring a citizen
+    .about = Pay its cost, and one gold more for each of the same name that you have.
+    .rule = V6.4
+valeria-action-build = Building a domain
+    .about = Your citizens must show the roles that it asks for; then you pay its gold.
+    .rule = V6.6
+valeria-action-gain-resource = Gaining a resource
+    .about = One strength, one gold or one magic.
+    .rule = V6.5
+valeria-action-change = Changing a die
+    .about = A card that changes dice serves once in each Roll phase.
+    .rule = V4.1-b
+valeria-action-harvest = Using a card
+    .about = Cards that the dice have activated are used one by one, in the order you choose.
+    .rule = V5.3-a
+valeria-action-keep = Keeping a duke
+    .about = One of the two stays with you in secret and scores at the end.
+    .rule = V2.6-c

@@ -176,7 +176,7 @@ function Ruled({ view, ruler }: { view: OathView; ruler: number }) {
         : (table.names.value[ruler] ?? "");
   const said = texts.text("oath-rules", { name: who });
   return (
-    <span class={`opennant h-${color}`} data-tip={said}>
+    <span class={`opennant h-${color}`} data-tip={said} data-explains="oath-keyword-rule">
       <Icon name={HOUSE[color] ?? BANDIT_ICON} label={said} />
     </span>
   );
@@ -212,7 +212,11 @@ function Stuff({ plot }: { plot: Plot }) {
       })}
       {plot.relics > 0 && (
         <li>
-          <span class="thing thing-relics" data-tip={texts.text("oath-relics-here", { count: plot.relics })}>
+          <span
+            class="thing thing-relics"
+            data-tip={texts.text("oath-relics-here", { count: plot.relics })}
+            data-explains="oath-sign-relic"
+          >
             <Icon name={RELIC} label={texts.text("oath-relics-here", { count: plot.relics })} />
             <b aria-hidden="true">{plot.relics}</b>
           </span>
