@@ -264,7 +264,7 @@ class Typist(Player):
             return False
         keyboard.press("l")
         options = self.page.locator("dialog[data-part=options]")
-        self.page.wait_for_function("document.activeElement.closest('dialog[data-part=options]')")
+        self.page.wait_for_function("() => document.activeElement.closest('dialog[data-part=options]')")
         if options.locator("[data-first]").count() == 0:  # where nothing is offered first, nothing has the focus
             keyboard.press("ArrowDown")
         expect(options.locator("[data-option]").first).to_be_focused()

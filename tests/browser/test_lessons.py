@@ -149,7 +149,7 @@ def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit, 
     expect(learner.part("lesson-leaving")).to_have_count(0)
     leaving = page.get_by_role("dialog", name=anna.say("lesson-leave-ask"))
     page.evaluate("() => document.activeElement.blur()")  # what has the focus may be explained, and that would go first
-    page.wait_for_function("!document.querySelector(':popover-open')")
+    page.wait_for_function("() => !document.querySelector(':popover-open')")
     page.keyboard.press("Escape")
     expect(leaving).to_be_visible()
     check(page, "dialog[open]", both=long)
@@ -157,7 +157,7 @@ def test_wrong_tries_have_their_reasons_and_what_was_done_is_kept(visit: Visit, 
     expect(leaving).to_have_count(0)
     expect(learner.part("todo")).to_have_text(say.text(f"{step}-buy", {}, "do"))
     page.evaluate("() => document.activeElement.blur()")
-    page.wait_for_function("!document.querySelector(':popover-open')")
+    page.wait_for_function("() => !document.querySelector(':popover-open')")
     page.keyboard.press("Escape")
     expect(learner.part("lesson-leave")).to_be_focused()
     page.keyboard.press("Enter")

@@ -61,7 +61,7 @@ def test_a_story_is_read_copied_printed_and_told_as_one_wishes(
     tale.get_by_role("link", name=anna.say("tale-spoken")).click()
     anna.choose(page.locator("[data-part=spoken]"), anna.say("spoken-she"))
     expect(page.get_by_label(anna.say("spoken-she"))).to_be_checked()
-    page.wait_for_function("fetch('/api/me/spoken').then(r => r.json()).then(s => s.spoken === 'she')")
+    page.wait_for_function("() => fetch('/api/me/spoken').then(r => r.json()).then(s => s.spoken === 'she')")
     after = anna.get(f"/api/tables/{table}/story?lang={lang}")
     anna.open(f"/story/{table}")
     expect(links).to_have_text([each["text"] for paragraph in after["paragraphs"] for each in paragraph])
