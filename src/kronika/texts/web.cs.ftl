@@ -93,7 +93,14 @@ web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.
 web-order-matters = na pořadí záleží
 web-hint-click = Co svítí, na to se dá kliknout, nebo to vybrat číslicí.
-web-hint-tap = Co svítí, na to se dá klepnout; podržením kartu přečteš.
+web-hint-tap =
+    Co svítí, na to se dá klepnout; podržením { $told ->
+        [0] kartu přečteš
+       *[other] zjistíš, co z toho bude
+    }.
+# Při vysvětlování: kolik stojí a co přinese to, co se jím zvolí.
+web-foretold = Co z toho bude: { $what }
+web-hint-hold = Podržením zjistíš, co z toho bude.
 web-hint-exactly = Vyber { $count }.
 web-hint-most = Vyber nejvýš { $most }, nebo nic.
 web-hint-range = Vyber { $least } až { $most }.

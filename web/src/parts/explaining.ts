@@ -13,6 +13,8 @@ export interface Explained {
   id: string;
   /** Words that stand on the thing itself, where no text explains it. */
   tip: string;
+  /** What follows from the answers it stands for, a line for each. */
+  follows: string;
   at: HTMLElement;
 }
 
@@ -34,10 +36,10 @@ const inside = (target: EventTarget | null): boolean =>
 
 export function explains(at: HTMLElement): Explained | null {
   const game = at.closest<HTMLElement>("[data-game]")?.dataset.game ?? "";
-  const { explains, track, tip = "" } = at.dataset;
+  const { explains, track, tip = "", follows = "" } = at.dataset;
   // A counter is named by its seat and what it counts: "0.gold".
   const id = explains ?? (track ? `${game}-track-${track.split(".").at(-1)}` : "");
-  return (game && id) || tip ? { game, id, tip, at } : null;
+  return (game && id) || tip ? { game, id, tip, follows, at } : null;
 }
 
 /** Listens on the page; gives back how to stop. */
