@@ -37,6 +37,7 @@ web-legend-no = Bez světla
     .about = Teď to vybrat nejde. Po kliknutí se dozvíš proč, i s pravidlem.
 web-legend-phases = Fáze
 web-legend-tracks = Počítadla
+web-legend-signs = Znaky na kartách
 web-settings = Nastavení
 web-settings-lang = Jazyk
 web-settings-theme = Vzhled

@@ -37,6 +37,7 @@ web-legend-no = No light
     .about = It can’t be chosen now. A click says why, with the rule.
 web-legend-phases = Phases
 web-legend-tracks = Counters
+web-legend-signs = Signs on cards
 web-settings = Settings
 web-settings-lang = Language
 web-settings-theme = Theme
