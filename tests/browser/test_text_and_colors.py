@@ -1,5 +1,5 @@
-"""How large texts are and which colors tell things apart, chosen in the settings, holds on every table: three sizes in a
-low window too, with nothing cut or covered."""
+"""How large texts are and which colors tell things apart, chosen in the settings, holds on every table: three sizes in
+a low window too, with nothing cut or covered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ BOTH_LOW = [("dominion", "reactions"), ("oath", "full-world")]
 OTHERS = [("valeria", "five"), ("north", "full-empires")]
 LOUD = "all => all.map(each => getComputedStyle(each).background)"
 WORDS = """() => [...document.querySelectorAll('[data-part=hall] *')]
-  .filter(each => !each.closest('[data-face]') && [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+  .filter(each => !each.closest('[data-face]'))
+  .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
   .map(each => Number.parseFloat(getComputedStyle(each).fontSize)).filter(size => size > 0)"""
 """The sizes of all words that are not printed on a card."""
 
