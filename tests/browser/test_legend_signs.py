@@ -26,9 +26,9 @@ NOT_PRINTED = {"north-sign-upgrade", "oath-sign-modifier", "oath-sign-edifice", 
 """What cards can bear, and none of ours does."""
 
 
-def named(game: str, kind: str) -> list[str]:
-    sources = [path.read_text(encoding="utf-8") for folder in find(game).texts() for path in folder.glob("*.en.ftl")]
-    return re.findall(rf"^({game}-{kind}-[a-z-]+) =", "\n".join(sources), re.MULTILINE)
+def named(game: str, kind: str) -> set[str]:
+    sources = [path.read_text(encoding="utf-8") for folder in find(game).texts() for path in folder.glob("*.ftl")]
+    return set(re.findall(rf"^({game}-{kind}-[a-z-]+) =", "\n".join(sources), re.MULTILINE))
 
 
 @pytest.mark.parametrize(
