@@ -20,6 +20,7 @@ web-recap-more =
         [few] a ještě { $count } věci
        *[other] a ještě { $count } věcí
     }
+web-recap-fewer = zase jen to poslední
 web-recap-turns =
     { $count ->
         [one] { $count } tah

@@ -19,6 +19,7 @@ web-recap-more =
         [one] and { $count } more thing
        *[other] and { $count } more things
     }
+web-recap-fewer = only the latest again
 web-recap-turns =
     { $count ->
         [one] { $count } turn

@@ -37,6 +37,7 @@ web-legend-no = Bez světla
     .about = Teď to vybrat nejde. Po kliknutí se dozvíš proč, i s pravidlem.
 web-legend-phases = Fáze
 web-legend-tracks = Počítadla
+web-legend-signs = Znaky na kartách
 web-settings = Nastavení
 web-settings-lang = Jazyk
 web-settings-theme = Vzhled
@@ -93,7 +94,14 @@ web-chosen-count = Vybráno { $count } z { $most }.
 web-picked-as = vybráno jako { $order }.
 web-order-matters = na pořadí záleží
 web-hint-click = Co svítí, na to se dá kliknout, nebo to vybrat číslicí.
-web-hint-tap = Co svítí, na to se dá klepnout; podržením kartu přečteš.
+web-hint-tap =
+    Co svítí, na to se dá klepnout; podržením { $told ->
+        [0] kartu přečteš
+       *[other] zjistíš, co z toho bude
+    }.
+# Při vysvětlování: kolik stojí a co přinese to, co se jím zvolí.
+web-foretold = Co z toho bude: { $what }
+web-hint-hold = Podržením zjistíš, co z toho bude.
 web-hint-exactly = Vyber { $count }.
 web-hint-most = Vyber nejvýš { $most }, nebo nic.
 web-hint-range = Vyber { $least } až { $most }.

@@ -37,6 +37,7 @@ web-legend-no = No light
     .about = It can’t be chosen now. A click says why, with the rule.
 web-legend-phases = Phases
 web-legend-tracks = Counters
+web-legend-signs = Signs on cards
 web-settings = Settings
 web-settings-lang = Language
 web-settings-theme = Theme
@@ -91,7 +92,14 @@ web-chosen-count = Chosen { $count } of { $most }.
 web-picked-as = chosen as number { $order }
 web-order-matters = the order matters
 web-hint-click = What shines can be clicked, or chosen by its digit.
-web-hint-tap = What shines can be tapped; hold a card to read it.
+web-hint-tap =
+    What shines can be tapped; hold { $told ->
+        [0] a card to read it
+       *[other] it to see what follows
+    }.
+# Where something is explained: what choosing it costs and brings.
+web-foretold = What follows: { $what }
+web-hint-hold = Hold it to see what follows.
 web-hint-exactly = Choose { $count }.
 web-hint-most = Choose up to { $most }, or none.
 web-hint-range = Choose { $least } to { $most }.

@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import { facesOf, lookOf } from "../games";
 import { type Art, type ArtIcon, hueOf, type Pic, plainArt } from "../games/look";
 import type { Face } from "../net/api";
+import { foretold } from "../table/foretold";
 import { marks } from "../table/marks";
 import { useTableMaybe } from "../table/store";
 import { flipOf, namesOfCard, spotOf, type Zone } from "../table/view";
@@ -234,7 +235,14 @@ function useCardButton({ face, cost, zone, index = 0, names, prefix, suffix, onC
     suffix,
     order ? texts.text("web-picked-as", { order }) : "",
   ];
-  const here = { game, face, cost, why: no ? { text: no.reason, rule: no.rule } : undefined, takes };
+  const here = {
+    game,
+    face,
+    cost,
+    why: no ? { text: no.reason, rule: no.rule } : undefined,
+    takes,
+    leads: options.length && !onClick ? () => foretold(table!, texts, called, spot) : undefined,
+  };
   const props: JSX.IntrinsicElements["button"] & Record<`data-${string}`, string | undefined> = {
     "data-part": "card",
     ...marks(table, called, spot),

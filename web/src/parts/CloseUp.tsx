@@ -94,8 +94,36 @@ export function CloseUpSheet() {
 function CloseUpDialog({ what, close }: { what: LookedAt; close: () => void }) {
   const texts = useTexts(what.game);
   return (
-    <Sheet title={texts.card(what.face)} onClose={close}>
+    <Sheet title={texts.card(what.face)} onClose={close} part="close-up-sheet">
+      <Leads what={what} close={close} />
       <Reading what={what} />
     </Sheet>
+  );
+}
+
+/** What can be answered with the card, and what follows: above it, since the card may fill the window. */
+function Leads({ what, close }: { what: LookedAt; close: () => void }) {
+  const leads = what.leads?.() ?? [];
+  if (leads.length === 0) return null;
+  return (
+    <div class="leads col" data-part="leads">
+      {leads.map(({ key, text, follows, choose }) => (
+        <button
+          type="button"
+          key={key}
+          class={`btn ${leads.length === 1 ? "go" : ""}`}
+          data-option={key}
+          onClick={() => {
+            close();
+            choose();
+          }}
+        >
+          <span class="lbl">
+            <span>{text}</span>
+            <small data-part="outlook">{follows}</small>
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }

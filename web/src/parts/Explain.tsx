@@ -57,6 +57,11 @@ export function Explain({ inside }: { inside?: RefObject<HTMLDialogElement | nul
           <b>{texts.text(known.id)}</b>
           {own && <p>{own}</p>}
           <p>{texts.text(known.id, {}, "about")}</p>
+          {known.follows && (
+            <p class="follows" data-part="follows">
+              {texts.text("web-foretold", { what: known.follows })}
+            </p>
+          )}
           {texts.has(known.id, "rule") && (
             <p>
               <RuleLink rule={texts.text(known.id, {}, "rule")} game={known.game} />

@@ -6,14 +6,14 @@ import { Rove } from "./Rove";
 import { showRule } from "./RuleNote";
 import "./Meanings.css";
 
-interface Meaning {
+export interface Meaning {
   id: string;
   /** The picture of a sign; words have none. */
   picture: string;
 }
 
-/** What the print of a card says it explains, each once. */
-function printed(card: Element): Meaning[] {
+/** What the print of a card, or of many, says it explains, each once. */
+export function printed(card: Element): Meaning[] {
   const found = new Map<string, string>();
   for (const sign of card.querySelectorAll<HTMLElement>("[data-explains]")) {
     const picture = sign.querySelector("use")?.getAttribute("href") ?? "";

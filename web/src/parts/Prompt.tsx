@@ -85,6 +85,7 @@ export function Prompt({
   const again = !body && doubted !== table.primary.value && doubted && !shown.includes(doubted) ? doubted : undefined;
   const worded = shown.some((option) => !draw?.(option) && texts.prompt(option.text, names).length > LONG);
   const frame = face ? frameOf(table.game.value, face) : undefined;
+  const told = touch.value && Object.keys(ask.outlook).some((key) => table.spots.value.has(key));
   return (
     <section
       class={`prompt pair ${table.pending.value ? "pending" : ""} ${table.listOpen.value ? "listed" : ""} ${row ? "rowed" : ""}`}
@@ -124,7 +125,10 @@ export function Prompt({
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
             </>
           ) : (
-            <span class="hint">{help ?? (shown.length > 1 && single(ask) ? null : <Hint ask={ask} />)}</span>
+            <span class="hint">
+              {help ?? (shown.length > 1 && single(ask) ? null : <Hint ask={ask} told={told} />)}
+              {help && told && ` ${texts.text("web-hint-hold")}`}
+            </span>
           )}{" "}
           {ask.rule && <RuleLink rule={ask.rule} />}
         </p>
@@ -179,12 +183,16 @@ function ListButton({ ask }: { ask: Question }) {
   );
 }
 
-function Hint({ ask }: { ask: Question }) {
+/** `told`: a finger that rests on a thing is told what follows from it. */
+function Hint({ ask, told }: { ask: Question; told: boolean }) {
   const texts = useTexts();
   const table = useTable();
   const most = ceiling(ask);
   const hint = () => {
-    if (single(ask)) return table.spots.value.size ? texts.text(touch.value ? "web-hint-tap" : "web-hint-click") : "";
+    if (single(ask)) {
+      if (!table.spots.value.size) return "";
+      return touch.value ? texts.text("web-hint-tap", { told: Number(told) }) : texts.text("web-hint-click");
+    }
     if (ask.least === most) return texts.text("web-hint-exactly", { count: most });
     if (ask.least === 0) return texts.text("web-hint-most", { most });
     return texts.text("web-hint-range", { least: ask.least, most });
@@ -249,7 +257,7 @@ export function OptionButton({
 }
 
 /** What follows from an option, where that is known. */
-function Outlook({ option }: { option: Choice }) {
+export function Outlook({ option }: { option: Choice }) {
   const table = useTable();
   const texts = useTexts();
   const follows = table.ask.value?.outlook[option.key];

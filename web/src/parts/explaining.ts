@@ -15,6 +15,8 @@ export interface Explained {
   id: string;
   /** Words that stand on the thing itself. */
   tip: string;
+  /** What follows from the answers it stands for, a line for each. */
+  follows: string;
   at: HTMLElement;
 }
 
@@ -36,10 +38,10 @@ const inside = (target: EventTarget | null): boolean =>
 
 export function explains(at: HTMLElement): Explained | null {
   const game = at.closest<HTMLElement>("[data-game]")?.dataset.game ?? "";
-  const { explains, track, tip = "" } = at.dataset;
+  const { explains, track, tip = "", follows = "" } = at.dataset;
   // A counter is named by its seat and what it counts: "0.gold".
   const id = explains ?? (track ? `${game}-track-${track.split(".").at(-1)}` : "");
-  return (game && id) || tip ? { game, id, tip, at } : null;
+  return (game && id) || tip ? { game, id, tip, follows, at } : null;
 }
 
 /** The text that explains what an option does: its own, or that of its kind of action (`oath-do-peek`: `oath-action-peek`). */

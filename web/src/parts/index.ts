@@ -10,7 +10,7 @@ export { Key } from "./Key";
 export { lookAt, openCloseUp } from "./looking";
 export { NameMark } from "./NameMark";
 export { OptionList } from "./OptionList";
-export { Confirm, Held, OptionButton, Prompt } from "./Prompt";
+export { Confirm, Held, OptionButton, Outlook, Prompt } from "./Prompt";
 export { Rove } from "./Rove";
 export { RuleLink, RuleNote, rulesOf } from "./RuleNote";
 export { SeatPanel, useSeatState } from "./SeatPanel";

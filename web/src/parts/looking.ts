@@ -1,6 +1,7 @@
 // Which card is looked at: under the pointer or the focus, it lies on the reading stand; where no stand can be seen,
 // beside the thing itself. Opened, it comes in a sheet.
 import { signal } from "@preact/signals";
+import type { Foretold } from "../table/foretold";
 import type { Text } from "../wire";
 
 export interface LookedAt {
@@ -11,6 +12,8 @@ export interface LookedAt {
   why?: { text: Text; rule: string } | undefined;
   /** What a click does in several answers. */
   takes?: Text | undefined;
+  /** The answers it stands for, of which something is known that follows. */
+  leads?: (() => readonly Foretold[]) | undefined;
 }
 
 /** On the reading stand. It stays until something else is looked at. */

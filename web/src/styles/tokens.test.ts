@@ -75,3 +75,19 @@ test.each([
   ] as const)
     expect(closest(APART, kind, theme)).toBeGreaterThan(2 * closest(CSS, kind, theme));
 });
+
+test.each([
+  ["without green", DEUTAN],
+  ["without red", PROTAN],
+])("so do the houses of Oath for an eye %s", (_, eye) => {
+  const palette = readFileSync(fileURLToPath(new URL("../games/oath/palette.css", import.meta.url)), "utf8");
+  const house = (name: string, sheet: string): Rgb => {
+    const own = new RegExp(`\\.h-${name} {\\s+--c: (?:var\\(--${name}-apart, )?(#\\w{6})`).exec(palette)!;
+    return sheet.includes(`--${name}-apart:`) ? colors(sheet, `${name}-apart`)[0] : linear(own[1]!);
+  };
+  const closest = (sheet: string) => {
+    const all = ["purple", "blue", "red", "yellow", "white", "black"].map((name) => seen(eye, house(name, sheet)));
+    return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => distance(one, other))));
+  };
+  expect(closest(APART)).toBeGreaterThan(1.5 * closest(""));
+});

@@ -1,9 +1,14 @@
-// The legend of a table: what its lights say, its phases and its counters, each in words and with its clause.
-import { lookOf } from "../games";
+// The legend of a table: what its lights say, its phases, its counters and the signs on its cards, each in words and
+// with its clause.
+import { type ComponentChildren, render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { facesOf, lookOf } from "../games";
+import { CardFace } from "../parts/Card";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
+import { type Meaning, printed } from "../parts/Meanings";
 import { RuleLink } from "../parts/RuleNote";
-import { useTexts } from "../text/texts";
+import { GameContext, useTexts } from "../text/texts";
 import "./Legend.css";
 
 const LIGHTS = ["can", "chosen", "reach", "no"] as const;
@@ -16,10 +21,21 @@ export interface LegendProps {
 export function Legend({ game, onClose }: LegendProps) {
   const texts = useTexts(game);
   const look = lookOf(game);
-  const explained = (kind: string, ids: readonly string[]) =>
-    ids.filter((id) => texts.has(`${game}-${kind}-${id}`, "about"));
-  const phases = explained("phase", look.phases ?? []);
-  const tracks = explained("track", Object.keys(look.tracks ?? {}));
+  const explained = ({ text }: Entry) => texts.has(text, "about");
+  const phases = (look.phases ?? [])
+    .map((id): Entry => ({ text: `${game}-phase-${id}`, picture: null }))
+    .filter(explained);
+  const tracks = Object.entries(look.tracks ?? {})
+    .map(([id, icon]): Entry => ({ text: `${game}-track-${id}`, picture: <Icon name={icon} /> }))
+    .filter(explained);
+  const [signs, learn] = useState<readonly Meaning[]>([]);
+  // The legend is there before all cards are drawn for it.
+  useEffect(() => learn(signsOf(game)), [game]);
+  // What is counted on the table stands among the counters already.
+  const counted = new Set(tracks.map(({ text }) => texts.text(text)));
+  const others = signs
+    .filter(({ id }) => texts.has(id, "about") && !counted.has(texts.text(id)))
+    .map(({ id, picture }): Entry => ({ text: id, picture: <Sign picture={picture} /> }));
   return (
     <Dialog title={texts.text("web-legend")} onClose={onClose} part="legend">
       <section class="legend col tight" aria-labelledby="legend-lights">
@@ -36,39 +52,74 @@ export function Legend({ game, onClose }: LegendProps) {
           ))}
         </dl>
       </section>
-      {phases.length > 0 && <Part game={game} kind="phase" ids={phases} icons={{}} />}
-      {tracks.length > 0 && <Part game={game} kind="track" ids={tracks} icons={look.tracks ?? {}} />}
+      <Part game={game} kind="phase" entries={phases} />
+      <Part game={game} kind="track" entries={tracks} />
+      <Part game={game} kind="sign" entries={others} />
     </Dialog>
   );
 }
 
-interface PartProps {
-  game: string;
-  kind: "phase" | "track";
-  ids: readonly string[];
-  icons: Record<string, string>;
+const SIGN = "-sign-";
+const known = new Map<string, readonly Meaning[]>();
+
+/** The signs on the cards of a game, the commonest first: whatever the prints themselves explain, so that there is no
+ * list of them that could say something else. */
+function signsOf(game: string): readonly Meaning[] {
+  const found = known.get(game);
+  if (found) return found;
+  const faces = [...facesOf(game).keys()];
+  const box = document.createElement("div");
+  const cards = faces.map((face) => (
+    <div key={face}>
+      <CardFace face={face} />
+    </div>
+  ));
+  render(<GameContext.Provider value={game}>{cards}</GameContext.Provider>, box);
+  const times = new Map<string, number>();
+  for (const card of box.children) for (const { id } of printed(card)) times.set(id, (times.get(id) ?? 0) + 1);
+  const signs = printed(box).filter(({ id }) => id.startsWith(game + SIGN));
+  signs.sort((a, b) => times.get(b.id)! - times.get(a.id)!);
+  render(null, box);
+  if (faces.length > 0) known.set(game, signs);
+  return signs;
 }
 
-function Part({ game, kind, ids, icons }: PartProps) {
+/** A sign that is a number in a shape has no picture of its own; its place stays free. */
+const Sign = ({ picture }: { picture: string }) => (
+  <svg class="ic" aria-hidden="true">
+    {picture && <use href={picture} />}
+  </svg>
+);
+
+interface Entry {
+  text: string;
+  picture: ComponentChildren;
+}
+
+interface PartProps {
+  game: string;
+  kind: "phase" | "track" | "sign";
+  entries: readonly Entry[];
+}
+
+function Part({ game, kind, entries }: PartProps) {
   const texts = useTexts(game);
+  if (entries.length === 0) return null;
   return (
     <section class="legend col tight" aria-labelledby={`legend-${kind}`}>
       <h3 id={`legend-${kind}`}>{texts.text(`web-legend-${kind}s`)}</h3>
       <dl>
-        {ids.map((id) => {
-          const text = `${game}-${kind}-${id}`;
-          return (
-            <div key={id} data-explained={text}>
-              <dt>
-                {icons[id] && <Icon name={icons[id]} />}
-                {texts.text(text)}
-              </dt>
-              <dd>
-                {texts.text(text, {}, "about")} <RuleLink rule={texts.text(text, {}, "rule")} game={game} />
-              </dd>
-            </div>
-          );
-        })}
+        {entries.map(({ text, picture }) => (
+          <div key={text} data-explained={text}>
+            <dt>
+              {picture}
+              {texts.text(text)}
+            </dt>
+            <dd>
+              {texts.text(text, {}, "about")} <RuleLink rule={texts.text(text, {}, "rule")} game={game} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

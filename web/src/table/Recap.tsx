@@ -1,8 +1,9 @@
 // What happened since one's last turn: by rival, and what it did to oneself. It stands in the place of the log, so that
 // it covers nothing one could move. Without a rail it is a window, which comes by itself only where something was
 // passed over: whoever watched it all wants to move. It goes with the first move, and R brings it back.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { railed, recap as wanted } from "../app/settings";
+import { createContext, type RefObject } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { lang, railed, textSize, recap as wanted } from "../app/settings";
 import { lookOf } from "../games";
 import { FacePicture, frameOf } from "../parts/Card";
 import { Crest } from "../parts/Crest";
@@ -15,13 +16,42 @@ import type { Piece } from "../text/catalogue";
 import { withoutSubject } from "../text/subject";
 import { useTexts } from "../text/texts";
 import { emphasisOf, isHeadline } from "./emphasis";
-import { type Deed, recapOf, sharedOf, type Recap as Told } from "./recap";
+import { type Deed, namedIn, recapOf, sharedOf, type Recap as Told } from "./recap";
 import { type TableStore, useTable } from "./store";
 import type { TableEvent } from "./view";
 import "./Recap.css";
 
-/** More lines than these are counted only. */
+/** More lines of a column than these are counted, and unfold when one asks for them. */
 const MOST = 6;
+
+/** How many lines less that are, in all columns together: they give them up in turn, the last one first. */
+const Less = createContext(0);
+
+/** So many lines fewer, that all columns stand in the rail at once. `told` says when it is another tale. */
+function useRoom(rail: RefObject<HTMLElement | null>, told: string): number {
+  const [less, setLess] = useState(0);
+  useLayoutEffect(() => setLess(0), [told]);
+  useLayoutEffect(() => {
+    const box = rail.current;
+    // What a reader has unfolded may be longer than the rail.
+    if (!box || box.querySelector("[aria-expanded=true]")) return;
+    const columns = box.querySelectorAll("h3").length;
+    if (less < MOST * columns && box.scrollHeight > box.clientHeight) setLess(less + 1);
+  });
+  useLayoutEffect(() => {
+    const box = rail.current;
+    if (!box) return;
+    let size = "";
+    const observer = new ResizeObserver(() => {
+      const now = `${box.clientWidth} ${box.clientHeight}`;
+      if (size && size !== now) setLess(0);
+      size = now;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [rail.current]);
+  return less;
+}
 
 const toldAt = (table: TableStore) => {
   const seat = table.seat.value;
@@ -80,6 +110,8 @@ export function Recap() {
   const table = useTable();
   const texts = useTexts();
   const { open } = table.meanwhile;
+  const rail = useRef<HTMLElement>(null);
+  const less = useRoom(rail, `${table.events.value.length} ${lang.value} ${textSize.value} ${texts.text("web-recap")}`);
   const close = () => {
     open.value = false;
   };
@@ -105,7 +137,7 @@ export function Recap() {
     );
   }
   return (
-    <section class="recap col" data-part="recap" aria-label={title}>
+    <section ref={rail} class="recap col" data-part="recap" aria-label={title}>
       <div class="ends">
         <h2 class="pair gold">
           <Icon name="lucide:history" />
@@ -117,7 +149,9 @@ export function Recap() {
         </button>
       </div>
       <Turns />
-      <Columns />
+      <Less.Provider value={less}>
+        <Columns />
+      </Less.Provider>
     </section>
   );
 }
@@ -135,21 +169,24 @@ function Columns() {
   const texts = useTexts();
   const told = toldAt(table);
   const me = table.seat.value;
+  const less = useContext(Less);
   if (!told || me === null) return null;
+  const first = told.mine.length > 0;
+  const most = (column: number) => MOST - Math.floor((less + column) / (told.deeds.size + 1));
   const mine = (
     <section class="recap-column col" data-part="recap-mine" key="mine">
       <Head seat={me} name={texts.text("web-recap-mine")} />
       {told.mine.length === 0 && <p class="sub">{texts.text("web-recap-nothing")}</p>}
-      <Lines lines={told.mine.map(({ event, weighty }) => ({ event, weighty, hits: [] }))} whole />
+      <Lines lines={told.mine.map(({ event, weighty }) => ({ event, weighty, hits: [] }))} most={most(0)} whole />
     </section>
   );
-  const rivals = [...told.deeds].map(([seat, deeds]) => (
+  const rivals = [...told.deeds].map(([seat, deeds], i) => (
     <section key={seat} class="recap-column col" data-part="recap-rival" data-seat={seat}>
       <Head seat={seat} name={table.names.value[seat] ?? ""} />
-      <Lines lines={deeds} />
+      <Lines lines={deeds} most={most(i + Number(first))} />
     </section>
   ));
-  return <div class="recap-columns">{told.mine.length ? [mine, ...rivals] : [...rivals, mine]}</div>;
+  return <div class="recap-columns">{first ? [mine, ...rivals] : [...rivals, mine]}</div>;
 }
 
 function Head({ seat, name }: { seat: number; name: string }) {
@@ -166,7 +203,9 @@ function Head({ seat, name }: { seat: number; name: string }) {
     <h3 class="ends">
       <span class="pair">
         <Crest seat={seat} small />
-        {name}
+        <span class="recap-name" data-tip={name} data-may-clip>
+          {name}
+        </span>
       </span>
       {points && <span class="sub">{points.replace(/-(?=\d)/g, "−")}</span>}
     </h3>
@@ -174,15 +213,15 @@ function Head({ seat, name }: { seat: number; name: string }) {
 }
 
 /** `whole`: with whoever does it; else that stands above the column. */
-function Lines({ lines, whole = false }: { lines: readonly Deed[]; whole?: boolean }) {
+function Lines({ lines, most, whole = false }: { lines: readonly Deed[]; most: number; whole?: boolean }) {
   const table = useTable();
   const texts = useTexts();
-  const [names, look] = [table.names.value, lookOf(table.game.value)];
+  const names = table.names.value;
   const said = lines
     .map((line) => ({ ...line, pieces: texts.eventPieces(line.event, names) }))
     .filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
   // The same again is counted.
-  const once: (Deed & { pieces: Piece[]; times: number })[] = [];
+  const once: ToldLine[] = [];
   for (const line of said) {
     const words = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
     const same = once.find((other) => words(other.pieces) === words(line.pieces));
@@ -192,33 +231,62 @@ function Lines({ lines, whole = false }: { lines: readonly Deed[]; whole?: boole
       same.weighty ||= line.weighty;
     } else once.push({ ...line, times: 1 });
   }
-  const left = once.length - MOST;
+  const [unfolded, unfold] = useState(false);
+  const left = unfolded ? 0 : once.length - most;
   // What carries weight is never left out.
   const shown = left > 1 ? once.filter((line, i) => line.weighty || i >= left) : once;
   return (
     <ol class="col">
-      {shown.map(({ event, pieces, hits, weighty, times }, i) => (
-        <li key={i} class={weighty ? "recap-weighty" : ""} data-weighty={weighty || undefined}>
-          <Icon name={look.log?.[event.id] ?? "lucide:dot"} />
-          <span>
-            <Words pieces={whole ? pieces : withoutSubject(pieces, names[event.seat] ?? "")} stops={false} />
-            {times > 1 && ` ${times}×`}
-            {hits.length > 0 && (
-              <span class="recap-hits">
-                {" "}
-                {hits.length > 1 && hits.length === names.length - 1
-                  ? texts.text("web-recap-hits-all")
-                  : texts.text("web-recap-hits", { names: texts.listed(hits.map((seat) => names[seat] ?? "")) })}
-              </span>
-            )}
-          </span>
-          <Thumb event={event} />
-        </li>
+      {shown.map((line, i) => (
+        <Line key={i} line={line} whole={whole} />
       ))}
       {shown.length < once.length && (
-        <li class="sub">{texts.text("web-recap-more", { count: once.length - shown.length })}</li>
+        <li class="sub">
+          <button type="button" class="recap-more" aria-expanded={false} onClick={() => unfold(true)}>
+            {texts.text("web-recap-more", { count: once.length - shown.length })}
+          </button>
+        </li>
+      )}
+      {unfolded && (
+        <li class="sub">
+          <button type="button" class="recap-more" aria-expanded={true} onClick={() => unfold(false)}>
+            {texts.text("web-recap-fewer")}
+          </button>
+        </li>
       )}
     </ol>
+  );
+}
+
+interface ToldLine extends Deed {
+  pieces: Piece[];
+  times: number;
+}
+
+function Line({ line: { event, pieces, hits, weighty, times }, whole }: { line: ToldLine; whole: boolean }) {
+  const table = useTable();
+  const texts = useTexts();
+  const [names, look] = [table.names.value, lookOf(table.game.value)];
+  const all = hits.length > 1 && hits.length === names.length - 1;
+  // Whom the sentence names already is not named again.
+  const others = hits.filter((seat) => !namedIn(event).includes(seat));
+  return (
+    <li class={weighty ? "recap-weighty" : ""} data-weighty={weighty || undefined}>
+      <Icon name={look.log?.[event.id] ?? "lucide:dot"} />{" "}
+      <span>
+        <Words pieces={whole ? pieces : withoutSubject(pieces, names[event.seat] ?? "")} stops={false} />
+        {times > 1 && ` ${times}×`}
+        {others.length > 0 && (
+          <span class="recap-hits">
+            {" "}
+            {all
+              ? texts.text("web-recap-hits-all")
+              : texts.text("web-recap-hits", { names: texts.listed(others.map((seat) => names[seat] ?? "")) })}
+          </span>
+        )}
+      </span>{" "}
+      <Thumb event={event} />
+    </li>
   );
 }
 

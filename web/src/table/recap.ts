@@ -23,6 +23,9 @@ export interface Recap {
 /** Arguments that are seats, as in `text/catalogue.ts`. */
 const PLAYERS = ["player", "victim", "receiver"];
 
+/** The seats that an event's own words name. */
+export const namedIn = ({ args }: TableEvent): number[] => PLAYERS.map((name) => Number(args[name] ?? -1));
+
 /** Whether an event touches a seat: it is theirs, it names them, or something of theirs moves. What is `shared` is
  * nobody's, though its name may end in a number as a seat's zones do. */
 function touches(event: TableEvent, seat: number, shared: ReadonlySet<string>): boolean {

@@ -89,16 +89,16 @@ const Laid = ({ zone, label, live }: CardsProps) => (
   />
 );
 
-/** This many cards can lie side by side and still be told apart. */
-const MOST_LAID = { wide: 26, table: 16, low: 0, across: 0, upright: 12 };
+/** This many cards can lie side by side and still be told apart; on a phone held upright their names are covered first. */
+const MOST_LAID = { wide: 26, table: 16, low: 0, across: 0, upright: 4 };
 
-/** More pictures than this stand without their names. */
-const NAMED = 5;
+/** More pictures than this stand without their names; upright they have three rows. */
+const NAMED = { wide: 5, table: 5, low: 5, across: 5, upright: 6 };
 
 /** The same cards where there is no room for them: picture and name, or the picture alone. */
 const Pictures = ({ zone, label, live }: CardsProps) => (
   <Rove
-    class={`pictures wrap tight ${zone.cards.length > NAMED ? "crowded" : ""}`}
+    class={`pictures wrap tight ${zone.cards.length > NAMED[useSize().name] ? "crowded" : ""}`}
     part="row"
     label={label}
     zone={zone.id}

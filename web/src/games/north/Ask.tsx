@@ -1,6 +1,6 @@
 // The question. Payments, cargo and gains are said in tokens, with what they leave; a tile's action in its steps.
 import type { ComponentChildren } from "preact";
-import { Icon, Key, Prompt } from "../../parts";
+import { Icon, Key, Outlook, Prompt } from "../../parts";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
 import type { Catalogue } from "../../text/catalogue";
@@ -85,7 +85,10 @@ function Sure({ raid }: { raid: Choice }) {
         onClick={() => table.choose(raid)}
       >
         <Icon name={THING.raze} />
-        <span>{texts.prompt(raid.text, table.names.value)}</span>
+        <span class="lbl">
+          <span>{texts.prompt(raid.text, table.names.value)}</span>
+          <Outlook option={raid} />
+        </span>
         <Key name="↵" />
       </button>
       <button type="button" class="btn" aria-keyshortcuts="Escape" onClick={() => back()}>

@@ -1,5 +1,6 @@
 // Everybody else in turn order, at a glance: points, goods, workers, ships, hand, discs, and the empire as small cards.
 // Those that may be raided glow; a click opens the empire in the place of the sea.
+import { textSize } from "../../app/settings";
 import { FacePicture, Icon, SeatPanel } from "../../parts";
 import { frameOf } from "../../parts/Card";
 import { marks } from "../../table/marks";
@@ -44,6 +45,8 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
   const rested = stock.worker ?? 0;
   const all = rested + (stock.tired ?? 0);
   const open = visited.value?.seat === seat;
+  // Three on a phone leave large texts no room for more than the total.
+  const crowded = view.seats.length > 3 && textSize.value !== "usual";
   const targets =
     empire?.cards.filter((_, i) => table.optionsAt(namesOfCard(empire, i, view.seat)).some(isRaid)).length ?? 0;
   return (
@@ -108,7 +111,7 @@ function Rival({ view, seat }: { view: NorthView; seat: number }) {
         data-tip={texts.text("north-empire-of", { name })}
         onClick={() => (open ? back(true) : visit(seat))}
       >
-        {small && <Total view={view} seat={seat} bare={targets > 0} />}
+        {small && <Total view={view} seat={seat} bare={targets > 0 || crowded} />}
         {targets > 0 ? (
           <>
             <TokenIcon of="raze" />

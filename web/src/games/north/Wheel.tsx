@@ -1,5 +1,6 @@
 // The wheel: five tiles in a ring, the discs on them, and where a disc could go a second time.
 import { Icon, Key, Rove } from "../../parts";
+import { foretoldInWords } from "../../table/foretold";
 import { marks, reasonOf } from "../../table/marks";
 import { useSize } from "../../table/size";
 import { useTable } from "../../table/store";
@@ -121,6 +122,7 @@ function TilePlace({ view, tile, place, second }: TilePlaceProps) {
       class="wheel-tile"
       style={lying(here)}
       data-explains={`north-sign-${tile}`}
+      data-follows={foretoldInWords(table, texts, names) || undefined}
       data-tip={no && reasonOf(no, texts, table.names.value)}
       aria-label={said.filter(Boolean).join(", ")}
       aria-description={
