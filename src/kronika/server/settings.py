@@ -72,6 +72,11 @@ class Settings:
     body_limit: int = 64 * 1024
     chronicle_limit: int = 1024 * 1024
     saga_limit: int = 8 * 1024 * 1024
+    bodies_per_address: int = 16 * 1024 * 1024
+    """Bytes of files that may be under way from one address at once: each until its request is answered. Other bodies
+    have a quarter more."""
+    bodies: int = 128 * 1024 * 1024
+    """And in all, at each process."""
     work_share: float = 0.01
     """The part of an event loop that one address gets in a full house (see `shares`)."""
     work_burst: float = 0.4
@@ -181,7 +186,8 @@ class Settings:
     """Tables one connection may watch."""
     connections_per_session: int = 20
     connections_per_address: int = 200
-    """Lines that may be open from one address, if it is no proxy's."""
+    """Lines that may be open from one address; behind a proxy, which has lines of its own, sockets, and as many
+    requests under way. Each process counts its own."""
     connections: int = 4000
     """Lines that may be open in all."""
     head_patience: float = 10.0
