@@ -93,11 +93,17 @@ class Settings:
     bot_tables_per_person: int = 5
     """Those of them at which nobody sits."""
     tables_per_network: int = 200
-    """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    """Tables that may be started from one network in a day, games from files among them; the server's own machine may
+    start as many as it likes."""
+    files_per_person: int = 100
+    """Games from files that somebody may open in a day, each game of a saga by itself; but for the server's own
+    machine."""
     setups_per_person: int = 60
     """Setups that an account may keep under a name."""
     open_chairs_per_person: int = 3
     """Open tables at which somebody may wait for others at once."""
+    open_chairs_per_network: float = 30.0
+    """Chairs of open tables that go to one network in an hour."""
     forgotten_after: float = 14 * 24 * 3600
     """Seconds without any change after which an unfinished table counts for nobody: its invitations have ended."""
     new_guests_per_minute: float = 120.0
@@ -116,6 +122,8 @@ class Settings:
     """Those that they may begin to organize in a day; from one network there may be four times as many."""
     tournament_players: int = 64
     """Entrants of a tournament, people and bots."""
+    entrants_per_network: float = 40.0
+    """Those of them who enter from one network in a day."""
     tournament_bots: int = 16
     """Those of them who are bots: they play also where nobody looks."""
     keep_tournaments: float = 365 * DAY

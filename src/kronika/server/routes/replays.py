@@ -127,7 +127,7 @@ async def file_of(
     """The visitor whose file becomes tables, and what playing it brought. Nothing is read for somebody who may not
     open one, and what was read is only unpacked when it is their turn: then it takes many times as much memory."""
     person = await context.sessions.sure(request)
-    context.quotas.check_rate(person)
+    context.quotas.check_file(request, person)
     body = await body_of(request, context.bodies, limit, context.settings.body_patience)
     async with context.heavy.turn(request):
         return person, await asyncio.to_thread(played, body, play)
@@ -145,6 +145,7 @@ async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable
     """A chronicle file becomes a table that can be looked at."""
     person, table = await file_of(context, request, context.settings.chronicle_limit, kronika.replay)
     check_seed(table.seed)
+    context.quotas.take_games(request, person, 1)
     header, entries = opened(table.chronicle(), person.id)
     live = await context.service.tables.add(header, entries, set())
     return OpenedTable(live.id)

@@ -188,6 +188,7 @@ async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)
     for plain in saga.chronicles:
         check_seed(plain["chance"]["seed"])
+    context.quotas.take_games(request, person, len(saga.chronicles))
     now = steady_clock.now()
     row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from secrets import token_hex
 
 import msgspec
@@ -34,7 +35,7 @@ from kronika.server.messages import (
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.occupant import Occupant
 from kronika.server.open_messages import Swap
-from kronika.server.open_tables import met_at
+from kronika.server.open_tables import is_open, met_at
 from kronika.server.order import Order
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -251,11 +252,23 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
         context.invites.check(wanted.invite, live.id, live.order.invites)
         if live.header.host in shunned:
             raise RequestError("invite-void", status=403)
-    elif live.order.listed and not wanted.invite:
+    elif live.order.listed and not is_invited(context, live, wanted.invite):
         await context.check_waits(live, person)
-    name = await named(context, person, wanted.name)
-    occupant = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
-    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, occupant, nonce()))
+    # Invited or not: whoever sits at an open table invites whom they like.
+    counts = is_open(live) and person.id != live.header.host and live.seat_of(person.id) is None
+    with context.quotas.open_chair(request) if counts else nullcontext():
+        name = await named(context, person, wanted.name)
+        occupant = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
+        return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, occupant, nonce()))
+
+
+def is_invited(context: RouteContext, live: LiveTable, word: str) -> bool:
+    """Whether somebody has a good invitation, where they would need none."""
+    try:
+        context.invites.check(word, live.id, live.order.invites)
+    except RequestError:
+        return False
+    return True
 
 
 def rated_at(live: LiveTable) -> str:
