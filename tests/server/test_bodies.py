@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from kronika.server.routes import replays
+from kronika.server.routes.replays import played
 from tests.server.newcomers import half_sent, heard, newcomer
 from tests.server.parlour import Parlour, relaxed, until
 
@@ -64,3 +70,20 @@ def test_nothing_is_read_of_a_file_that_may_not_be_sent(tmp_path: Path, sqlite_o
         stranger.http.cookies.set("kronika", "of a session that has ended", domain="127.0.0.1")
         with half_sent(stranger, "/api/replays", 0, 100_000) as line:
             assert heard(line).startswith("HTTP/1.1 40")
+
+
+def test_a_file_is_unpacked_when_it_is_its_turn(
+    tmp_path: Path, sqlite_only: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unpacked it takes many times as much memory, and others may wait before it."""
+    served: list[set[str]] = []
+    with Parlour(relaxed(tmp_path)) as parlour:
+
+        def noted(body: bytearray, play: Callable[[Any], Any]) -> Any:
+            served.append(set(parlour.running.context.heavy._served))
+            return played(body, play)
+
+        monkeypatch.setattr(replays, "played", noted)
+        for path in ("/api/replays", "/api/sagas"):
+            newcomer(parlour, ONE).post(path, [], 422)
+    assert served == [{ONE}] * 2
