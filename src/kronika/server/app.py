@@ -83,8 +83,10 @@ class Running:
         self.service.metrics.read("tries_waiting", "gauge", waits, lambda: guesses.waiting)
         late = "Requests and lines that wait because their address has used up its share."
         self.service.metrics.read("work_waiting", "gauge", late, lambda: shares.waiting)
-        away = "Those that were turned away because too many waited for their address."
+        away = "Those that were turned away because too many waited for their address, or were open from it."
         self.service.metrics.read("turned_away_total", "counter", away, lambda: shares.turned_away)
+        bodies = "Bytes of bodies of requests that are in memory."
+        self.service.metrics.read("body_bytes", "gauge", bodies, lambda: self.context.bodies.held)
         bus.listen(self._heard)
         self._limits = SharedLimits(
             bus,
@@ -101,6 +103,9 @@ class Running:
             devices=guesses.devices,
             guesses=guesses.names,
             wrong=guesses.wrong,
+            files=self.context.quotas.files,
+            open_chairs=self.context.quotas.open_chairs,
+            entering=self.context.quotas.entering,
             lines=self.service.lines,
             hints=self.context.coach.rates,
             asking=self.service.company.friends.rates,
@@ -192,7 +197,7 @@ def create_app(settings: Settings, hasher: PasswordHasher = ARGON) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[
-            Middleware(Gate, shares=shares),
+            Middleware(Gate, shares=shares, most=settings.connections_per_address),
             Middleware(SafeHeaders, hsts=settings.hsts),
             Middleware(KnownHosts, hosts=settings.hosts, refusal=failure(RequestError("host-unknown", status=421))),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),

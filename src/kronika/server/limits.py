@@ -32,13 +32,22 @@ class Bucket:
         self.taken = 0
         """How many have passed here since the other processes last heard of it."""
 
-    def take(self) -> bool:
+    def holds(self, count: int = 1) -> bool:
         self._fill()
-        if self._left < WHOLE:
+        return self._left >= count - 1 + WHOLE
+
+    def take(self, count: int = 1) -> bool:
+        if not self.holds(count):
             return False
-        self._left -= 1
-        self.taken += 1
+        self._left -= count
+        self.taken += count
         return True
+
+    def give_back(self) -> None:
+        """What was taken last came to nothing."""
+        self._fill()
+        self._left += 1
+        self.taken -= 1
 
     def taken_elsewhere(self, count: int) -> None:
         self._fill()
@@ -79,8 +88,8 @@ class Buckets:
             bucket = self._of[name] = Bucket(self._rate, self._burst)
         return bucket
 
-    def take(self, sender: str) -> bool:
-        return self.of(sender).take()
+    def take(self, sender: str, count: int = 1) -> bool:
+        return self.of(sender).take(count)
 
     def taken(self) -> dict[str, int]:
         """What has passed since this was last asked."""

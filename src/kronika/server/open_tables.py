@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -55,6 +55,19 @@ def is_open(live: LiveTable) -> bool:
     """Whether anybody may sit down here."""
     kind = live.header.kind == "played" and live.header.saga is None
     return kind and live.order.listed and live.status == "gathering" and any(chair.empty for chair in live.chairs)
+
+
+def met_at(live: LiveTable) -> set[str]:
+    """Whom somebody meets who sits down here."""
+    return {live.header.host, *(chair.device for chair in live.chairs)} - {""}
+
+
+def is_veiled(live: LiveTable, veil: Collection[str], person: str | None) -> bool:
+    """Whether somebody does not see it in the list, since they and somebody there do not meet; unless it is their own
+    table, or they sit there already."""
+    if not veil or met_at(live).isdisjoint(veil):
+        return False
+    return person != live.header.host and live.seat_of(person or "") is None
 
 
 def is_deserted(live: LiveTable, rooms: Rooms) -> bool:
@@ -142,9 +155,9 @@ class Lobby:
         self._veils.pop(reader.person or "", None)
 
     async def tables_for(self, person: str | None) -> list[LiveTable]:
-        """Those of them whose host the visitor may meet."""
+        """Those of them where the visitor may meet everybody."""
         veil = (await self._ties.veils([person])).get(person, set()) if person else set()
-        return [live for live in await self.tables() if live.header.host not in veil]
+        return [live for live in await self.tables() if not is_veiled(live, veil, person)]
 
     async def tables(self) -> list[LiveTable]:
         """The open tables, the newest first. However many ask at once, it is made once."""
@@ -223,8 +236,8 @@ class Lobby:
 
     def _tell(self, found: Iterable[LiveTable]) -> None:
         """Everybody reads the same list, so it is written once, and to those who have the last one only what is other
-        in it: a full list is long, and there may be thousands who look. The few from whom a table is kept, since its
-        host has blocked them or they the host, get a list of their own."""
+        in it: a full list is long, and there may be thousands who look. The few from whom a table may be kept, since
+        somebody has blocked them or they somebody, get a list of their own."""
         there = list(found)
         before, self._shown = self._shown, {live.id: line(live, self._rooms) for live in there}
         changed = [table for id, table in self._shown.items() if before.get(id) != table]
@@ -239,7 +252,7 @@ class Lobby:
                 self._readers[reader] = self._number
                 veil = self._veils.get(reader.person or "")
                 if veil:
-                    seen = [self._shown[live.id] for live in there if live.header.host not in veil]
+                    seen = [self._shown[live.id] for live in there if not is_veiled(live, veil, reader.person)]
                     reader.send(frame(OpenTables(seen, [], True)))
                 else:
                     reader.send(news if number and number == last else whole)
@@ -278,5 +291,5 @@ class Wish(msgspec.Struct, frozen=True):
             and order.rated == self.rated
             and person not in order.removed
             and live.seat_of(person) is None
-            and not self.veil & {live.header.host, *(chair.device for chair in live.chairs)}
+            and not self.veil & met_at(live)
         )

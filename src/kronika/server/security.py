@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kronika.server.bodies import Bodies
 from kronika.server.errors import RequestError
 from kronika.server.messages import WIRE
 from kronika.server.sessions import is_among
@@ -121,8 +122,9 @@ def same_wire(connection: HTTPConnection) -> bool:
     return said == str(WIRE)
 
 
-async def body_of(request: Request, limit: int, patience: float) -> bytes:
-    """The request's body, read no further than the limit, and no longer than that many seconds."""
+async def body_of(request: Request, bodies: Bodies, limit: int, patience: float) -> bytearray:
+    """The request's body, read no further than the limit, and no longer than that many seconds. Whoever asks for it
+    gives it back to the `bodies` under way."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
         raise RequestError("body-too-long", {"most": limit}, status=413)
@@ -130,11 +132,12 @@ async def body_of(request: Request, limit: int, patience: float) -> bytes:
     try:
         async with asyncio.timeout(patience):
             async for chunk in request.stream():
-                body += chunk
-                if len(body) > limit:
+                if len(body) + len(chunk) > limit:
                     raise RequestError("body-too-long", {"most": limit}, status=413)
+                bodies.take(request, len(chunk), limit)
+                body += chunk
     except TimeoutError:
         raise RequestError("body-too-slow", {"seconds": round(patience)}, status=408) from None
     except ClientDisconnect:  # the client's fault, not ours
         raise RequestError("message-wrong", {"why": "the connection ended"}) from None
-    return bytes(body)
+    return body

@@ -75,6 +75,11 @@ class Settings:
     body_limit: int = 64 * 1024
     chronicle_limit: int = 1024 * 1024
     saga_limit: int = 8 * 1024 * 1024
+    bodies_per_address: int = 16 * 1024 * 1024
+    """Bytes of files that may be under way from one address at once: each until its request is answered. Other bodies
+    have a quarter more."""
+    bodies: int = 128 * 1024 * 1024
+    """And in all, at each process."""
     work_share: float = 0.01
     """The part of an event loop that one address gets in a full house (see `shares`)."""
     work_burst: float = 0.4
@@ -91,11 +96,17 @@ class Settings:
     bot_tables_per_person: int = 5
     """Those of them at which nobody sits."""
     tables_per_network: int = 200
-    """Tables that may be started from one network in a day; the server's own machine may start as many as it likes."""
+    """Tables that may be started from one network in a day, games from files among them; the server's own machine may
+    start as many as it likes."""
+    files_per_person: int = 100
+    """Games from files that somebody may open in a day, each game of a saga by itself; but for the server's own
+    machine."""
     setups_per_person: int = 60
     """Setups that an account may keep under a name."""
     open_chairs_per_person: int = 3
     """Open tables at which somebody may wait for others at once."""
+    open_chairs_per_network: float = 30.0
+    """Chairs of open tables that go to one network in an hour."""
     forgotten_after: float = 14 * 24 * 3600
     """Seconds without any change after which an unfinished table counts for nobody: its invitations have ended."""
     new_guests_per_minute: float = 120.0
@@ -114,6 +125,8 @@ class Settings:
     """Those that they may begin to organize in a day; from one network there may be four times as many."""
     tournament_players: int = 64
     """Entrants of a tournament, people and bots."""
+    entrants_per_network: float = 40.0
+    """Those of them who enter from one network in a day."""
     tournament_bots: int = 16
     """Those of them who are bots: they play also where nobody looks."""
     keep_tournaments: float = 365 * DAY
@@ -184,7 +197,8 @@ class Settings:
     """Tables one connection may watch."""
     connections_per_session: int = 20
     connections_per_address: int = 200
-    """Lines that may be open from one address, if it is no proxy's."""
+    """Lines that may be open from one address; behind a proxy, which has lines of its own, sockets, and as many
+    requests under way. Each process counts its own."""
     connections: int = 4000
     """Lines that may be open in all."""
     head_patience: float = 10.0

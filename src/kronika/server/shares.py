@@ -45,7 +45,7 @@ OWN_MACHINE = ("", "127.0.0.1", "::/64")
 class Share:
     """What one address has left, in seconds of the event loop; less than nothing if it owes some."""
 
-    __slots__ = ("_burst", "_filled", "_left", "_rate", "waiting")
+    __slots__ = ("_burst", "_filled", "_left", "_rate", "bytes", "requests", "sockets", "waiting")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -54,6 +54,11 @@ class Share:
         self._filled = time.monotonic()
         self.waiting: deque[tuple[GoOn, float]] = deque()
         """What waits for it, and what each of them will cost at least."""
+        self.sockets = 0
+        self.requests = 0
+        """Those that are under way (see `gate`)."""
+        self.bytes = 0
+        """Of their bodies (see `bodies`)."""
 
     def spend(self, seconds: float) -> None:
         now = time.monotonic()
@@ -72,6 +77,10 @@ class Share:
         self.spend(0)
         return self._left >= self._burst
 
+    @property
+    def is_in_use(self) -> bool:
+        return bool(self.waiting or self.sockets or self.requests) or not self.is_full
+
     def let_go_on(self) -> None:
         """As many of those who wait as there is something left for."""
         while self.waiting and not self.is_used_up:
@@ -85,7 +94,8 @@ FREE = Share(0, float("inf"))
 
 
 class Shares:
-    """A share per address. Full ones are forgotten, since a new one would be the same."""
+    """A share per address. Full ones of which nobody has anything open are forgotten, since a new one would be the
+    same."""
 
     def __init__(self, settings: Settings) -> None:
         self._rate = settings.work_share
@@ -116,7 +126,7 @@ class Shares:
         share = self._of.get(name)
         if share is None:
             if len(self._of) >= SENDERS:
-                self._of = {each: share for each, share in self._of.items() if share.waiting or not share.is_full}
+                self._of = {each: share for each, share in self._of.items() if share.is_in_use}
             share = self._of[name] = Share(self._rate, self._burst)
         return share
 

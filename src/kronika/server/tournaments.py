@@ -100,13 +100,20 @@ class Tournaments:
             known = (await self.store.entrants([id]))[id]
             if entrant.person and any(each.person == entrant.person for each in known):
                 return
-            self._check_entry(held, entrant, known)
+            self._check_entry(held, entrant, playing(held, known))
             name = among(entrant.name, [each.name for each in known])
             number = max((each.number for each in known), default=0) + 1
             if await self.store.enter(id, msgspec.structs.replace(entrant, number=number, name=name)):
                 await self.changed(id)
                 return
         raise RequestError("table-busy", status=503)
+
+    async def has_entered(self, held: Tournament, person: str) -> bool:
+        """RequestError for whom the organizer has taken out."""
+        mine = [each for each in (await self.store.entrants([held.id]))[held.id] if each.person == person]
+        if mine and not playing(held, mine):
+            raise RequestError("tournament-removed", status=403)
+        return bool(mine)
 
     def _check_entry(self, held: Tournament, entrant: Entrant, known: list[Entrant]) -> None:
         if held.status != "entering":
@@ -118,16 +125,18 @@ class Tournaments:
             raise RequestError("tournament-bots", {"most": most}, status=409)
 
     async def remove(self, id: str, person: str, number: int) -> None:
-        """Somebody plays no more. Before it begins they were never there; later their game is lost, and a bot ends
-        it."""
+        """Somebody plays no more. Before it begins they were never there, but that somebody whom the organizer has
+        taken out does not come back; later their game is lost, and a bot ends it."""
         held = await self.one(id)
-        found = [each for each in (await self.store.entrants([id]))[id] if each.number == number]
+        found = [each for each in playing(held, (await self.store.entrants([id]))[id]) if each.number == number]
         if not found:
             raise RequestError("person-unknown", status=404)
         if person not in (held.host, found[0].person):
             raise RequestError("tournament-host", status=403)
-        if held.status == "entering":
+        if held.status == "entering" and found[0].person in ("", person):
             await self.store.strike(id, number)
+        elif held.status == "entering":
+            await self.store.note_gone(id, number)
         elif held.status == "running":
             await self.store.note_gone(id, number)
             for place in await self.store.pairings(id):
@@ -139,7 +148,7 @@ class Tournaments:
 
     async def start(self, id: str, person: str) -> None:
         held = await self._own(id, person)
-        entrants = (await self.store.entrants([id]))[id]
+        entrants = playing(held, (await self.store.entrants([id]))[id])
         if len(entrants) < max(2, held.seats):
             raise RequestError("tournament-few", {"least": max(2, held.seats)}, status=409)
         await self.store.turn(id, "entering", "running")
@@ -403,7 +412,7 @@ class Tournaments:
         return await self._service.company.ties.blocks(persons) if readers else set()
 
     async def _told(self, held: Tournament) -> WholeTournament:
-        entrants = (await self.store.entrants([held.id]))[held.id]
+        entrants = playing(held, (await self.store.entrants([held.id]))[held.id])
         host = await self._accounts.of(held.host)
         rows = await self.store.pairings(held.id)
         told = WholeTournament(
@@ -422,9 +431,8 @@ class Tournaments:
         found = []
         for each in held:
             host = hosts[each.host]
-            told = WholeTournament(
-                each, "" if host is None else host.name, entrants[each.id], [], self.settings.tournament_players
-            )
+            there = playing(each, entrants[each.id])
+            told = WholeTournament(each, "" if host is None else host.name, there, [], self.settings.tournament_players)
             found.append(msgspec.structs.replace(told.line(person), round=rounds.get(each.id, 0)))
         return found
 
@@ -518,6 +526,12 @@ class WholeTournament(msgspec.Struct):
             for board in sorted({row.board for row in rows}, key=lambda board: board or len(rows) + 1)
         ]
         return messages.Round(number, boards, max(row.due for row in rows))
+
+
+def playing(held: Tournament, entrants: list[Entrant]) -> list[Entrant]:
+    """Those who play, or did until they left. Before a tournament begins, whoever is gone is only remembered, so that
+    they do not enter again."""
+    return [each for each in entrants if not each.gone] if held.status == "entering" else entrants
 
 
 def points(live: LiveTable) -> list[float] | None:

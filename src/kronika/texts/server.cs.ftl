@@ -90,6 +90,12 @@ line-unknown = Tenhle řádek už mezi posledními sto není.
 listed-late = Hra už začala, takže se k ní nikdo další přidat nemůže.
 listed-saga = Hry ságy jsou pro její hráče, mezi otevřenými stoly být nemůžou.
 open-enough = U otevřených stolů už čekáš { $most }×. Nejdřív od některého vstaň, ať zbydou židle i pro ostatní.
+open-network =
+    Z tvé sítě si během hodiny k otevřeným stolům { $most ->
+        [one] sedl { $most } člověk
+        [few] sedli { $most } lidé
+       *[other] sedlo { $most } lidí
+    } a víc jich nejde. Chvíli počkej, nebo založ vlastní stůl a pošli ostatním odkaz.
 fill-after-wrong = Boti můžou zaplnit židle nejpozději po { $most } sekundách; 0 znamená, že je nezaplní.
 swap-offered = Židle, kterou sága někomu nabízí, si místo vyměnit nemůže.
 
@@ -171,6 +177,18 @@ replay-running = Dokud hra běží, ohlížet se mohou jen ti, kdo u ní sedí, 
 chronicle-running = Kroniku hry dostaneš, až hra skončí.
 chronicle-not-json = Tenhle soubor není kronika hry: nejde přečíst jako JSON.
 seed-too-long = Semínko náhody téhle hry má počet znaků { $length }; u stolu jich může být nejvýš { $most }. Na vlastním počítači soubor ukáže kronika replay.
+files-today =
+    Za den se ze souborů { $most ->
+        [one] dá otevřít { $most } hra
+        [few] dají otevřít { $most } hry
+       *[other] dá otevřít { $most } her
+    } a každá hra ságy se počítá. Zkus to zase zítra; na vlastním počítači ukáže soubor kdykoli kronika replay.
+files-network =
+    Z tvé sítě se za den { $most ->
+        [one] dá založit { $most } stůl
+        [few] dají založit { $most } stoly
+       *[other] dá založit { $most } stolů
+    } a každá hra ze souboru je jeden z nich. Zkus to zase zítra; na vlastním počítači ukáže soubor kdykoli kronika replay.
 
 ## Nastavení her
 

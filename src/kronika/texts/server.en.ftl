@@ -85,6 +85,11 @@ line-unknown = This line is no longer among the last hundred.
 listed-late = This game has begun, so nobody can join it any more.
 listed-saga = The games of a saga are for its own people, so they cannot stand among the open tables.
 open-enough = You are waiting at { $most } open tables already. Leave one of them first, so that there are chairs for others.
+open-network =
+    { $most ->
+        [one] One person has
+       *[other] { $most } people have
+    } sat down at open tables from your network within an hour, which is the limit. Wait a little, or start a table of your own and send the others its link.
 fill-after-wrong = Bots can fill the chairs after { $most } seconds at most; 0 means that they do not.
 swap-offered = A chair that a saga offers to somebody cannot change places.
 
@@ -162,6 +167,16 @@ replay-running = While the game goes on, only its players can look back, each fr
 chronicle-running = You can get the chronicle when the game is over.
 chronicle-not-json = This file is not a chronicle: it cannot be read as JSON.
 seed-too-long = The seed of this game has { $length } characters; { $most } are the limit at a table. On your own computer, kronika replay shows the file.
+files-today =
+    In a day { $most ->
+        [one] one game
+       *[other] { $most } games
+    } can be opened from files, and each game of a saga counts. Try again tomorrow; on your own computer, kronika replay shows a file at any time.
+files-network =
+    From your network { $most ->
+        [one] one table
+       *[other] { $most } tables
+    } can be started in a day, and each game from a file is one. Try again tomorrow; on your own computer, kronika replay shows a file at any time.
 
 ## Setups
 

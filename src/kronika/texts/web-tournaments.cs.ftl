@@ -115,9 +115,16 @@ tournament-rounds = Jedno až { $most } kol, aspoň dva u stolu.
 tournament-patience = Čas na příchod je aspoň { $least } a nejvýš { $most } sekund.
 tournaments-enough = Pořádáš už { $most } turnaje. Nejdřív některý ukonči.
 tournaments-today = Za jeden den se dá založit nejvýš { $most } turnajů. Zkus to zase zítra.
+tournament-network =
+    Z tvé sítě se do tohoto turnaje dnes { $most ->
+        [one] přihlásil { $most } hráč
+        [few] přihlásili { $most } hráči
+       *[other] přihlásilo { $most } hráčů
+    } a víc se jich nevejde. Zkus to později.
+tournament-removed = Pořadatel tě z tohoto turnaje vyřadil.
 
 privacy-data-tournaments = Turnaje, které pořádáš
-privacy-data-entrants = Turnaje, ve kterých hraješ, a pod jakým jménem
+privacy-data-entrants = Turnaje, ve kterých hraješ, a pod jakým jménem; než začnou, i ty, ze kterých tě pořadatel vyřadil
 privacy-data-pairings = Jak se turnaje hrají a jak dopadly jejich hry, podle čísel
 privacy-kept-tournaments = Od založení: { $tournaments }
 

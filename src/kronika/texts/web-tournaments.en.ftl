@@ -108,9 +108,15 @@ tournament-rounds = One to { $most } rounds, with at least two at a table.
 tournament-patience = The time to come has to be at least { $least } seconds, and { $most } at most.
 tournaments-enough = You organize { $most } tournaments already. End one of them first.
 tournaments-today = In one day you can begin { $most } tournaments at most. Try again tomorrow.
+tournament-network =
+    { $most ->
+        [one] One player has
+       *[other] { $most } players have
+    } entered this tournament from your network today, which is the limit. Try again later.
+tournament-removed = The organizer has taken you out of this tournament.
 
 privacy-data-tournaments = Tournaments that you organize
-privacy-data-entrants = Tournaments in which you play, under which name
+privacy-data-entrants = Tournaments in which you play, under which name; until they begin, also those from which you were taken out
 privacy-data-pairings = How tournaments are played, and how their games ended, by number
 privacy-kept-tournaments = { $tournaments } after it was started
 

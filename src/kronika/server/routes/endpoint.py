@@ -20,6 +20,7 @@ from kronika.server import logs
 from kronika.server.accept_language import preferred
 from kronika.server.accounts import Accounts
 from kronika.server.analyses import Analyses
+from kronika.server.bodies import Bodies
 from kronika.server.coach import Coach
 from kronika.server.errors import RequestError, reason
 from kronika.server.guesses import set_known_device
@@ -79,6 +80,7 @@ class RouteContext:
         rate = settings.requests_per_second
         self.rates = Buckets(rate, 5 * rate)
         self.address_rates = Buckets(10 * rate, 50 * rate)
+        self.bodies = Bodies(settings)
         self.heavy = HeavyWork(settings.games, lambda: shares.is_full)
         self.analyses = Analyses(service.store, settings)
         self.coach = Coach(service.bots, service.store, service.bus, settings)
@@ -112,6 +114,8 @@ def route(context: Callable[[], RouteContext], path: str, handler: Handler, meth
         except Exception:
             logger.exception("%s %s went wrong", method, path)
             response = encoded(Failure("server-fault"), 500)
+        finally:
+            context().bodies.give_back(request)
         set_cookie(request, response)
         set_known_device(request, response)
         ms = round(1000 * (time.perf_counter() - begun), 1)
@@ -134,7 +138,8 @@ def check(context: RouteContext, request: Request) -> None:
 
 async def read(context: RouteContext, request: Request, kind: type[T]) -> T:
     """The request's body as this message."""
-    body = await body_of(request, context.settings.body_limit, context.settings.body_patience)
+    settings = context.settings
+    body = await body_of(request, context.bodies, settings.body_limit, settings.body_patience)
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -55,7 +55,7 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     wish = Wish(wanted.game, wanted.seats, wanted.time_limit, wanted.clock, wanted.lang, wanted.rated, veil)
     fitting = [live for live in reversed(await context.service.lobby.tables()) if wish.fits(live, person.id)]
     for live in await context.ratings.near(fitting, person.id, wanted.game, wanted.near):
-        if found := await seated(context, live, person, wanted.takes_part):
+        if found := await seated(context, request, live, person, wanted.takes_part):
             return info_for(context, found, person)
     await context.check_waits(None, person)
     await context.quotas.check_new_table(request, person)
@@ -81,17 +81,21 @@ async def find_game(context: RouteContext, request: Request) -> TableInfo:
     return info_for(context, live, person)
 
 
-async def seated(context: RouteContext, live: LiveTable, person: Person, takes_part: bool) -> LiveTable | None:
+async def seated(
+    context: RouteContext, request: Request, live: LiveTable, person: Person, takes_part: bool
+) -> LiveTable | None:
     """The table with the visitor on the first chair that is empty; None if somebody was faster."""
     await context.check_waits(live, person)
     occupant = await seated_as(context, Occupant(person.name, person.id), takes_part, rated_at(live))
     for seat, chair in enumerate(live.chairs):
         if chair.empty:
             try:
-                return await context.service.tables.change(
-                    live.id,
-                    lambda live, seat=seat: chairs.sit(live, seat, occupant, nonce()),  # type: ignore[misc]
-                )
-            except RequestError:
-                continue
+                with context.quotas.open_chair(request):
+                    return await context.service.tables.change(
+                        live.id,
+                        lambda live, seat=seat: chairs.sit(live, seat, occupant, nonce()),  # type: ignore[misc]
+                    )
+            except RequestError as refused:
+                if refused.message.id == "open-network":
+                    raise
     return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -31,6 +31,8 @@ from kronika.server.security import body_of
 from kronika.server.sessions import Person
 from kronika.server.standing import Answer
 from kronika.server.store.store import Entry, Header
+
+Played = TypeVar("Played")
 
 SEED = 128
 """Characters of a seed."""
@@ -119,23 +121,31 @@ async def chronicle(context: RouteContext, request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-async def file_of(context: RouteContext, request: Request, limit: int) -> tuple[Person, Any]:
-    """The visitor whose file becomes tables, and what is in it."""
-    body = await body_of(request, limit, context.settings.body_patience)
+async def file_of(
+    context: RouteContext, request: Request, limit: int, play: Callable[[Any], Played]
+) -> tuple[Person, Played]:
+    """The visitor whose file becomes tables, and what playing it brought. Nothing is read for somebody who may not
+    open one, and what was read is only unpacked when it is their turn: then it takes many times as much memory."""
     person = await context.sessions.sure(request)
-    context.quotas.check_rate(person)
+    context.quotas.check_file(request, person)
+    body = await body_of(request, context.bodies, limit, context.settings.body_patience)
+    async with context.heavy.turn(request):
+        return person, await asyncio.to_thread(played, body, play)
+
+
+def played(body: bytearray, play: Callable[[Any], Played]) -> Played:
     try:
-        return person, msgspec.json.decode(body)
+        given = msgspec.json.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RequestError("chronicle-not-json", status=422) from None
+    return play(given)
 
 
 async def open_chronicle(context: RouteContext, request: Request) -> OpenedTable:
     """A chronicle file becomes a table that can be looked at."""
-    person, given = await file_of(context, request, context.settings.chronicle_limit)
-    async with context.heavy.turn(request):
-        table = await asyncio.to_thread(kronika.replay, given)
+    person, table = await file_of(context, request, context.settings.chronicle_limit, kronika.replay)
     check_seed(table.seed)
+    context.quotas.take_games(request, person, 1)
     header, entries = opened(table.chronicle(), person.id)
     live = await context.service.tables.add(header, entries, set())
     return OpenedTable(live.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -184,13 +183,12 @@ async def exported(context: RouteContext, request: Request) -> Saga:
 
 async def open_saga(context: RouteContext, request: Request) -> OpenedSaga:
     """A saga's file: every game is played again, then all of them are tables that can be looked at."""
-    person, given = await file_of(context, request, context.settings.saga_limit)
-    async with context.heavy.turn(request):
-        saga = await asyncio.to_thread(kronika.resume_saga, given)
+    person, saga = await file_of(context, request, context.settings.saga_limit, kronika.resume_saga)
     if not saga.chronicles:
         raise RequestError("saga-empty", {"name": saga.name}, status=422)
     for plain in saga.chronicles:
         check_seed(plain["chance"]["seed"])
+    context.quotas.take_games(request, person, len(saga.chronicles))
     now = steady_clock.now()
     row = SagaRow(new_id(), saga.name, saga.game, saga.setup, person.id, now)
     await context.service.store.add_saga(row, [game_of(row, i, plain) for i, plain in enumerate(saga.chronicles)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from secrets import token_hex
 
 import msgspec
@@ -34,6 +35,7 @@ from kronika.server.messages import (
 from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.occupant import Occupant
 from kronika.server.open_messages import Swap
+from kronika.server.open_tables import is_open, met_at
 from kronika.server.order import Order
 from kronika.server.projection import Summary, info
 from kronika.server.routes.endpoint import RouteContext, read
@@ -245,15 +247,28 @@ async def sit(context: RouteContext, request: Request) -> TableInfo:
     wanted = await read(context, request, SitDown)
     person = await context.sessions.sure(request)
     live = await context.service.tables.fresh(request.path_params["id"])
-    if not await moderation.welcome(context.service.tables, live, person.id) or await shunned(context, live, person):
+    shunned = await shunned_by(context, live, person)
+    if shunned or not await moderation.welcome(context.service.tables, live, person.id):
         context.invites.check(wanted.invite, live.id, live.order.invites)
-        if await shunned(context, live, person):
+        if live.header.host in shunned:
             raise RequestError("invite-void", status=403)
-    elif live.order.listed and not wanted.invite:
+    elif live.order.listed and not is_invited(context, live, wanted.invite):
         await context.check_waits(live, person)
-    name = await named(context, person, wanted.name)
-    occupant = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
-    return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, occupant, nonce()))
+    # Invited or not: whoever sits at an open table invites whom they like.
+    counts = is_open(live) and person.id != live.header.host and live.seat_of(person.id) is None
+    with context.quotas.open_chair(request) if counts else nullcontext():
+        name = await named(context, person, wanted.name)
+        occupant = await seated_as(context, Occupant(name, person.id), wanted.takes_part, rated_at(live))
+        return await changed(context, request, lambda live: chairs.sit(live, wanted.seat, occupant, nonce()))
+
+
+def is_invited(context: RouteContext, live: LiveTable, word: str) -> bool:
+    """Whether somebody has a good invitation, where they would need none."""
+    try:
+        context.invites.check(word, live.id, live.order.invites)
+    except RequestError:
+        return False
+    return True
 
 
 def rated_at(live: LiveTable) -> str:
@@ -261,12 +276,15 @@ def rated_at(live: LiveTable) -> str:
     return live.header.game if live.order.rated else ""
 
 
-async def shunned(context: RouteContext, live: LiveTable, person: Person) -> bool:
-    """Whether the host does not want to meet somebody. They are not told: no link works for them, as if all had been
-    taken back. At the games of a saga its own people sit, whatever they think of each other."""
+async def shunned_by(context: RouteContext, live: LiveTable, person: Person) -> set[str]:
+    """Who of the host and those who sit there does not want to meet somebody. They are not told: they need an
+    invitation, as if the table were not open, and where it is the host no link works for them, as if all had been taken
+    back. Whoever is invited by others sits there: whose table it is decides. At the games of a saga its own people sit,
+    whatever they think of each other."""
     if live.header.saga is not None or live.seat_of(person.id) is not None:
-        return False
-    return await context.service.company.ties.has_blocked(live.header.host, person.id)
+        return set()
+    blocks = await context.service.company.ties.blocks({person.id, *met_at(live)})
+    return {one for one, other in blocks if other == person.id}
 
 
 async def sit_beside(context: RouteContext, request: Request) -> TableInfo:

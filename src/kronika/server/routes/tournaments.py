@@ -92,6 +92,8 @@ async def enter(context: RouteContext, request: Request) -> Tournament:
     held = await running.one(id)
     if await context.service.company.ties.has_blocked(held.host, person.id):
         raise RequestError("tournament-full", {"most": context.settings.tournament_players}, status=409)
+    if not await running.has_entered(held, person.id):
+        context.quotas.check_entry(request, id)
     name = await named(context, person, wanted.name)
     mark = await context.service.marks.of(person.id, name)
     await running.enter(id, Entrant(0, person.id, name, "", mark))

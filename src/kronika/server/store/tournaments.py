@@ -78,9 +78,11 @@ class TournamentStore:
         of a person; the newest first."""
         held, entrants = schema.tournaments, schema.entrants
         mine = select(entrants.c.tournament).where(entrants.c.person == (person or "-"))
+        removed = mine.where(entrants.c.gone == 1)
+        entered = and_(held.c.id.in_(mine), or_(held.c.status != "entering", held.c.id.not_in(removed)))
         on = or_(held.c.status == "running", and_(held.c.status == "entering", held.c.created > since))
         public = and_(held.c.listed == 1, on)
-        return await self._some(or_(public, held.c.host == (person or "-"), held.c.id.in_(mine)), most)
+        return await self._some(or_(public, held.c.host == (person or "-"), entered), most)
 
     async def _some(self, which: Any, most: int | None) -> list[Tournament]:
         held = schema.tournaments
@@ -111,13 +113,17 @@ class TournamentStore:
         return int((await self._store._rows(wanted))[0][0])
 
     async def turn(self, id: str, before: str, now: str) -> bool:
-        """From one status to the next; whether it was this call that did it."""
-        held, turned = schema.tournaments, 0
+        """From one status to the next; whether it was this call that did it. When nobody can enter any more, those who
+        were taken out need not be remembered."""
+        held, entrants, turned = schema.tournaments, schema.entrants, 0
 
         async def do(connection: Any) -> None:
             nonlocal turned
             mine = update(held).where(held.c.id == id, held.c.status == before).values(status=now)
             turned = (await connection.execute(mine)).rowcount
+            if turned and before == "entering":
+                out = and_(entrants.c.tournament == id, entrants.c.gone == 1)
+                await connection.execute(delete(entrants).where(out))
 
         await self._store._write(do)
         return bool(turned)
@@ -142,7 +148,7 @@ class TournamentStore:
         return True
 
     async def strike(self, id: str, number: int) -> None:
-        """Before it begins an entrant leaves no trace."""
+        """Before it begins an entrant who leaves, leaves no trace."""
         entrants = schema.entrants
         await self._store._do(delete(entrants).where(entrants.c.tournament == id, entrants.c.number == number))
 
