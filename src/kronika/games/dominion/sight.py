@@ -164,6 +164,13 @@ class DominionSight(TurnSight[Position]):
             return None
         return score.points(score.owned(self._s, seat))
 
+    def points_with(self, card: str) -> int:
+        """Victory points one would have with one more of a card."""
+        assert self.seat is not None
+        counts = score.owned(self._s, self.seat)
+        counts[NUMBER[card]] += 1
+        return score.points(counts)
+
     def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
         """Points and cards of a seat in one, as `points` and `owned` tell them."""
         if self._has_lost(seat):

@@ -177,6 +177,7 @@ dominion-ask-buy =
 dominion-ask-react =
     { $safe ->
         [1] { $player } hraje { CARD($card, case: "acc") }, ale ty jsi v bezpečí. Ukážeš ještě jinou reakci?
+        [2] { $player } útočí { CARD($card, case: "ins") } a bezpečí ti tvá reakce nedává. Ukážeš ještě nějakou?
        *[0] { $player } útočí { CARD($card, case: "ins") }. Ukážeš reakci?
     }
 
@@ -351,6 +352,8 @@ dominion-then-left =
         [few] , ještě { $buys } nákupy
        *[other] , ještě { $buys } nákupů
     }
+dominion-then-over = tím hra končí
+dominion-then-end = tím hra končí: máš { $mine }, { $player } { $best }
 dominion-then-lost =
     { $coins ->
         [one] { $coins } mince propadne
@@ -382,6 +385,12 @@ dominion-warn-buy =
         [few] { $coins } mince ti stačí
        *[other] { $coins } mincí ti stačí
     } na { CARD($card, case: "acc") }.
+dominion-warn-end =
+    Tímhle nákupem hra skončí a vyhraje { $player }: máš { $mine } { $mine ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, { $player } { $best }.
 dominion-warn-early =
     Po nákupu už peníze nevyložíš: v ruce by { $coins ->
         [one] zůstala { $coins } mince
