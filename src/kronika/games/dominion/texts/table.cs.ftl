@@ -134,12 +134,30 @@ dominion-phase-clean-up = Fáze Úklid
 
 dominion-track-actions = Akce
     .about = Kolik karet akcí můžeš v tomto tahu ještě zahrát z ruky.
+    .counted =
+        { $count ->
+            [one] akce
+            [few] akce
+           *[other] akcí
+        }
     .rule = D3.2-a
 dominion-track-buys = Nákupy
     .about = Kolik karet můžeš v tomto tahu ještě koupit.
+    .counted =
+        { $count ->
+            [one] nákup
+            [few] nákupy
+           *[other] nákupů
+        }
     .rule = D3.3-a
 dominion-track-coins = Mince
     .about = Kolik můžeš v tomto tahu utratit: vyložené peníze a mince z karet. Co zbyde, propadá.
+    .counted =
+        { $count ->
+            [one] mince
+            [few] mince
+           *[other] mincí
+        }
     .rule = D3.3-c
 
 dominion-zone-hand = Ruka

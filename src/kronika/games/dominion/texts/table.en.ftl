@@ -134,12 +134,27 @@ dominion-phase-clean-up = Clean-up phase
 
 dominion-track-actions = Actions
     .about = How many Action cards you may still play from your hand this turn.
+    .counted =
+        { $count ->
+            [one] Action
+           *[other] Actions
+        }
     .rule = D3.2-a
 dominion-track-buys = Buys
     .about = How many cards you may still buy this turn.
+    .counted =
+        { $count ->
+            [one] Buy
+           *[other] Buys
+        }
     .rule = D3.3-a
 dominion-track-coins = Coins
     .about = What you have to spend this turn: played Treasures and coins from cards. What is left over is lost.
+    .counted =
+        { $count ->
+            [one] coin
+           *[other] coins
+        }
     .rule = D3.3-c
 
 dominion-zone-hand = Hand
