@@ -117,6 +117,7 @@ mine-page = stránka { $n } z { $of }
 mine-newer = Novější
 mine-older = Starší
 home-chronicle = Otevřít kroniku
+home-chronicle-file = Uložená hra v souboru.
 home-chronicle-help = Uložená hra v souboru: vyber ji, nebo ji sem přetáhni.
 home-chronicle-drop = Tady kroniku pusť
 home-chronicle-not-json = { $file } není kronika: není to JSON. Kroniku uloží tlačítko „Stáhnout“ v záznamu hry.

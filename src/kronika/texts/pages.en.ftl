@@ -112,6 +112,7 @@ mine-page = page { $n } of { $of }
 mine-newer = Newer
 mine-older = Older
 home-chronicle = Open a chronicle
+home-chronicle-file = A saved game as a file.
 home-chronicle-help = A saved game as a file: choose it, or drop it here.
 home-chronicle-drop = Drop the chronicle here
 home-chronicle-not-json = { $file } is not a chronicle: it is not JSON. A chronicle is what “Download” in a replay saves.

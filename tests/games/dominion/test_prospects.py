@@ -6,6 +6,8 @@ from kronika.engine.prospects import Prospects
 from kronika.engine.texts import catalogue
 from tests.scenes.dominion import Scene
 
+NAMES = ["Anna", "Karel"]
+
 
 def of(scene: Scene, seat: int = 0) -> Prospects:
     return scene.table.prospects(seat)
@@ -18,12 +20,12 @@ def reach(scene: Scene) -> dict[str, list[list[str]]]:
 def said(scene: Scene, key: str, lang: str = "en") -> str:
     foreseen = of(scene)
     message = foreseen.outlook.get(key) or foreseen.warnings[key]
-    return catalogue(lang, "dominion").prompt(message, [])
+    return catalogue(lang, "dominion").prompt(message, NAMES)
 
 
 def warned(scene: Scene, key: str, lang: str = "en") -> str:
     warnings = of(scene).warnings
-    return catalogue(lang, "dominion").prompt(warnings[key], []) if key in warnings else ""
+    return catalogue(lang, "dominion").prompt(warnings[key], NAMES) if key in warnings else ""
 
 
 # --- what the hand would pay for ---
@@ -152,3 +154,35 @@ def test_nobody_is_warned_for_the_sake_of_copper_curse_or_estate() -> None:
     assert warned(scene, "end-turn") == ""
     scene.answers(0, "treasures")
     assert warned(scene, "end-turn") == ""
+
+
+# --- the purchase that ends the game (D7.1) ---
+
+
+def test_the_last_province_says_how_the_game_would_end() -> None:
+    scene = Scene(hand="gold*3", rival_hand="duchy*2", piles={"province": 1})
+    scene.answers(0, "treasures")
+    assert said(scene, "buy:province") == "ends the game: you have 6, Karel 6"
+    assert said(scene, "buy:gold") == "leaves 3 coins"
+    tied = "This purchase ends the game, and Karel wins: you have 6 points, Karel has 6."
+    assert warned(scene, "buy:province") == tied, "of those tied the one with fewer turns wins (D7.3)"
+
+
+def test_whoever_would_end_the_game_and_lose_it_is_asked_once_more() -> None:
+    scene = Scene(hand="gold*3", rival_hand="province*2", piles={"province": 1})
+    scene.answers(0, "treasures")
+    lost = "This purchase ends the game, and Karel wins: you have 6 points, Karel has 12."
+    assert warned(scene, "buy:province") == lost
+    assert warned(scene, "buy:province", "cs") == "Tímhle nákupem hra skončí a vyhraje Karel: máš 6 bodů, Karel 12."
+    more = Scene(hand="bridge gold*3", rival_hand="province*2", piles={"province": 1}).play("bridge")
+    more.answers(0, "treasures")
+    assert warned(more, "buy:province") == "", "there is another Buy to make up for it"
+
+
+def test_the_last_card_of_the_third_pile_ends_the_game_too() -> None:
+    scene = Scene(hand="silver*2", piles={"estate": 1, "curse": 0, "duchy": 0})
+    scene.answers(0, "treasures")
+    assert said(scene, "buy:estate").startswith("ends the game")
+    two = Scene(hand="silver*2", piles={"estate": 1, "curse": 0})
+    two.answers(0, "treasures")
+    assert said(two, "buy:estate") == "leaves 2 coins"

@@ -117,6 +117,14 @@ def test_a_shown_reaction_goes_back_to_hand_and_costs_no_action() -> None:
     assert scene.options(1) == ["play:moat", "play:village", "end-actions"]
 
 
+def test_who_has_shown_a_reaction_that_does_not_make_safe_hears_that_it_is_asked_once_more() -> None:
+    scene = Scene(hand="witch", rival_hand="secret-chamber copper*3", rival_deck="gold*2").play("witch")
+    scene.answers(1, "reveal:secret-chamber")
+    scene.table.answer(1, ["top:copper", "top:gold"])
+    assert scene.ask(1).what.args["safe"] == 2
+    assert asked(scene, 1, "en") == "Anna attacks with Witch, and your Reaction does not keep it off. Reveal one more?"
+
+
 @pytest.mark.rule("D11.15")
 def test_whoever_is_safe_is_asked_only_for_what_still_does_something() -> None:
     scene = Scene(hand="witch", rival_hand="moat*2 secret-chamber copper", rival_deck="gold*2").play("witch")

@@ -239,8 +239,8 @@ ENDING: Args = {"player": 1, "round": 4, "oath": "people"}
         ),
         (
             "do-search-pile",
-            {"supply": 2, "region": "cradle"},
-            "Hledat v odhazovacím balíčku v Domovině za 2 díly zásob",
+            {"supply": 2, "region": "cradle", "count": 3},
+            "Hledat v odhazovacím balíčku v Domovině za 2 díly zásob (3 karty)",
         ),
         ("do-exile", {"player": 2, "favor": 4}, "Poslat do vyhnanství za 4 přízně; odejde Ivo"),
         ("why-supply", {"needed": 4, "have": 1}, "Stojí to 4 díly zásob, ty máš 1."),

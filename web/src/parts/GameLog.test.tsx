@@ -108,3 +108,19 @@ test("the header of a turn that has just begun is scrolled to", () => {
   expect(list().lastElementChild!.textContent).toContain("Turn of Anna");
   expect(list().scrollTop).toBe(HEIGHT);
 });
+
+test("before the first step of a replay the log begins at its beginning", () => {
+  const events = table.events.value;
+  list().scrollTop = 100;
+  act(() =>
+    render(
+      <GameContext.Provider value="toy">
+        <TableContext.Provider value={table}>
+          <GameLog events={events} future={events.length} />
+        </TableContext.Provider>
+      </GameContext.Provider>,
+      root,
+    ),
+  );
+  expect(list().scrollTop).toBe(0);
+});

@@ -153,8 +153,9 @@ export function GameLog({ events, future = 0 }: GameLogProps) {
       // The header of a turn that has just begun is new too.
       const lines = [...list.children] as HTMLElement[];
       const newest = future ? lines.findLast((line) => line.dataset.when !== "later") : undefined;
-      // In a replay there is room below for what is still to come.
-      list.scrollTop = newest ? newest.offsetTop + newest.offsetHeight - list.clientHeight * 0.6 : list.scrollHeight;
+      // In a replay there is room below for what is still to come: before its first line that is all there is.
+      if (newest) list.scrollTop = newest.offsetTop + newest.offsetHeight - list.clientHeight * 0.6;
+      else list.scrollTop = future ? 0 : list.scrollHeight;
     };
     follows.current = true;
     // At first, and as the reading stand above grows and shrinks: the last line stays in sight unless one has scrolled

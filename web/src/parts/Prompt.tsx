@@ -120,10 +120,10 @@ export function Prompt({
               <Icon name="lucide:triangle-alert" /> {texts.prompt(warning, names)} {texts.text("web-doubt-again")}
             </span>
           ) : chosen.length > 0 ? (
-            <>
+            <span class="picked">
               {texts.text("web-chosen")} <b>{chosen.join(", ")}</b>
               {ask.ordered && picks.length > 1 && ` · ${texts.text("web-order-matters")}`}
-            </>
+            </span>
           ) : (
             <span class="hint">
               {help ?? (shown.length > 1 && single(ask) ? null : <Hint ask={ask} told={told} />)}
@@ -149,7 +149,7 @@ export function Prompt({
             ))}
         </div>
         {!single(ask) && <Confirm most={most} {...(confirm ? { label: confirm } : {})} />}
-        <ListButton ask={ask} />
+        <ListButton ask={ask} spare={shown.length === ask.options.length} />
       </div>
       {table.listOpen.value && <Options />}
       {table.menu.value && <Menu />}
@@ -158,8 +158,9 @@ export function Prompt({
 }
 
 /** The list of all options. Where none of them is offered first it stands in the golden button's place, on Enter: it
- * says what is missing, as the confirmation does that is not ready, and answers nothing by itself. */
-function ListButton({ ask }: { ask: Question }) {
+ * says what is missing, as the confirmation does that is not ready, and answers nothing by itself. Where every option
+ * is a button already (`spare`), it has that key and no more: it would look like one more answer. */
+function ListButton({ ask, spare }: { ask: Question; spare: boolean }) {
   const table = useTable();
   const texts = useTexts();
   const first = table.undecided.value;
@@ -167,7 +168,7 @@ function ListButton({ ask }: { ask: Question }) {
   return (
     <button
       type="button"
-      class={`btn ${first ? "go main" : "ghost"}`}
+      class={`btn ${first && !spare ? "go main" : "ghost"}`}
       data-part={first ? "choose" : undefined}
       aria-keyshortcuts={first ? "Enter l" : "l"}
       aria-haspopup="dialog"

@@ -137,7 +137,8 @@ function AdviceTab() {
       <p class="coach-note">
         <Icon name="game-icons:scales" />
         <span>
-          {hint.worlds > 0 && (
+          {/* one advice alone has been compared with nothing */}
+          {hint.worlds > 0 && (ask.options.length < 2 || hint.advice.length > 1) && (
             <>
               <b>
                 {ask.options.length < 2

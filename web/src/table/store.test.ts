@@ -348,6 +348,16 @@ describe("what can be foreseen", () => {
     expect(answers()).toHaveLength(2);
   });
 
+  test("what gives something away on the way is asked once more, and the plan is over", () => {
+    table.apply(state(1, [before]));
+    table.click(["pile:gold"]);
+    table.apply(state(2, [question("b", [gold, end], { warnings: { "buy:gold": { id: "warn", args: {} } } })]));
+    expect(answers()).toHaveLength(1);
+    expect(table.doubted.value).toBe("buy:gold");
+    table.choose(gold);
+    expect(answers()[1]).toMatchObject({ ask: "b", keys: ["buy:gold"] });
+  });
+
   test("if something else comes between, the rest is not sent", () => {
     table.apply(state(1, [before]));
     table.click(["pile:gold"]);

@@ -268,7 +268,12 @@ export class TableStore {
   private goOn(ask: Question | undefined, anew: boolean): void {
     if (!this.plan.underWay || !ask) return;
     const keys = anew ? null : this.plan.next(ask);
-    if (keys) this.send(ask, keys);
+    const given = keys && ask.options.find((option) => option.key === keys[0] && this.warns(ask, option));
+    if (given) {
+      // What gives something away is asked once more on the way there too.
+      this.plan.drop();
+      this.choose(given);
+    } else if (keys) this.send(ask, keys);
     else this.plan.drop();
   }
 

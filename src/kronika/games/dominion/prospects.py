@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final, TypeAlias
 
 from kronika.engine.ask import Ask
-from kronika.engine.message import Message, Ref
+from kronika.engine.message import Args, Message, Ref
 from kronika.engine.prospects import NONE, Prospects, Reach
 from kronika.games.dominion.faces import ACTION, COINS, COST, FACES, NUMBER, TREASURE
 from kronika.games.dominion.sight import DominionSight
@@ -78,6 +78,7 @@ def of_buys(sight: DominionSight, ask: Ask) -> Prospects:
     reach: list[Reach] = []
     ways = ways_to_pay(sight, purse)
     best = ""
+    warnings: dict[str, Message] = {}
     for card in sight.piles():
         cost = sight.cost(card)
         if not sight.pile_count(card) or cost > coins + hand:
@@ -87,15 +88,43 @@ def of_buys(sight: DominionSight, ask: Ask) -> Prospects:
         buy = f"buy:{card}"
         if buy in keys:
             outlook[buy] = Message("dominion-then-left", {"coins": coins - cost, "buys": sight.buys - 1})
+            if ends_game(sight, card):
+                ending(sight, card, outlook, warnings)
         else:
             reach.append(reach_of(sight, buy, card, cost, purse, ways))
-    warnings: dict[str, Message] = {}
     if purse and sight.buys > 1 and not sight.late_treasures:
         warnings |= too_early(sight, keys, hand)
     if best:
         warnings["end-turn"] = Message("dominion-warn-buy", {"card": best, "buys": sight.buys, "coins": coins + hand})
     primary = "treasures" if purse else "" if best else "end-turn"
     return Prospects(primary, outlook, warnings, reach)
+
+
+def ends_game(sight: DominionSight, card: str) -> bool:
+    """Whether this last card of its pile, once it is bought, ends the game after the turn (D7.1)."""
+    if sight.pile_count(card) != 1 or sight.empty_piles >= sight.end_piles or not sight.pile_count("province"):
+        return False
+    return card == "province" or sight.empty_piles + 1 >= sight.end_piles
+
+
+def ending(sight: DominionSight, card: str, outlook: dict[str, Message], warnings: dict[str, Message]) -> None:
+    """How the game would stand if it ended with this purchase. Whoever has fewer points then, or as many in more turns
+    (D7.3), is asked once more, unless there is another Buy to make up for it."""
+    assert sight.seat is not None
+    mine = sight.points_with(card)
+    rivals = [
+        (points, seat)
+        for seat in range(sight.seats)
+        if seat != sight.seat and (points := sight.points(seat)) is not None
+    ]
+    if len(rivals) < sight.seats - 1:  # of some only they themselves know what they have been passed
+        outlook[f"buy:{card}"] = Message("dominion-then-over")
+        return
+    best, seat = max(rivals, key=lambda rival: (rival[0], -sight.turns(rival[1])))
+    args: Args = {"mine": mine, "best": best, "player": seat}
+    outlook[f"buy:{card}"] = Message("dominion-then-end", args)
+    if sight.buys == 1 and (best, -sight.turns(seat)) > (mine, -sight.turns(sight.seat) - 1):
+        warnings[f"buy:{card}"] = Message("dominion-warn-end", args)
 
 
 def too_early(sight: DominionSight, keys: set[str], hand: int) -> dict[str, Message]:

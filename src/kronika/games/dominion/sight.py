@@ -162,6 +162,13 @@ class DominionSight(TurnSight[Position]):
         counts = self._counts(seat)
         return None if counts is None else score.points(counts)
 
+    def points_with(self, card: str) -> int:
+        """Victory points one would have with one more of a card."""
+        assert self.seat is not None
+        counts = score.owned(self._s, self.seat)
+        counts[NUMBER[card]] += 1
+        return score.points(counts)
+
     def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
         """Points and cards of a seat in one, as `points` and `owned` tell them."""
         counts = self._counts(seat)

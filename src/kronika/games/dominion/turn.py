@@ -238,12 +238,13 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
     for seat in s.others(attacker):
         victim = Player(s, seat)
         shields = 0
+        safe = 0  # 1 once a Reaction has made safe, 2 once one was shown that did not: then it is asked once more
         while True:
             cards = [card for card in victim.of_kind(REACTION) if not shields & BIT[s.cards.face[card]]]
             if not cards:
                 yield from pause(seat, attacked)
                 break
-            about: Args = {"player": attacker, "card": attack, "safe": immune >> seat & 1}
+            about: Args = {"player": attacker, "card": attack, "safe": safe}
             groups, ask = victim.card_ask("react", "reveal", cards, 1, 1, args=about)
             ask.options.append(word_option("no-reaction"))
             ask.among = attacked  # who holds a Reaction is nobody else's business (D11.16)
@@ -254,7 +255,9 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
             victim.show([card])
             effect = FACES[s.cards.face[card]].reaction
             assert effect is not None
+            safe = safe or 2
             if (yield from effect(victim)):
+                safe = 1
                 immune |= 1 << seat
                 if s.rules >= 2:
                     shields |= BIT[s.cards.face[card]]

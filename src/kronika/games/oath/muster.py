@@ -30,7 +30,8 @@ class Muster(Deed):
 
     def option(self, s: Position, target: Target, bill: Bill) -> Option:
         name = s.cards.name(target.number)
-        text = Message("oath-do-muster", {"card": name, **bill.said()})
+        gained = self.changed(s, target, MUSTERED)
+        text = Message("oath-do-muster", {"card": name, **bill.said(), "amount": gained})
         return Option(f"muster:{name}", text, (Ref("card", name),))
 
     def do(self, s: Position, target: Target) -> None:

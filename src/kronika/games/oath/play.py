@@ -362,7 +362,8 @@ def may_discard(s: Position, seat: int, cards: list[int], must: bool, rule: str)
         return
     options = [] if must else [Option("none", Message("oath-do-discard-none"), (), 1, NOTHING)]
     options += [card_option("discard", s, card) for card in cards]
-    picks = yield from choose(Ask(seat, Message("oath-ask-discard-first"), options, rule=rule))
+    what = Message("oath-ask-discard-first", {"must": int(must)})
+    picks = yield from choose(Ask(seat, what, options, rule=rule))
     card = options[picks[0]].value
     if card != NOTHING:
         discard_at_site(s, seat, slot_of(s, card), card)
@@ -373,6 +374,13 @@ def rewarded(s: Position, seat: int, card: int, slot: int) -> bool:
         if use.power.reward is not None and access(s, seat, use) and use.power.reward(s, use, seat, card, slot):
             return True
     return False
+
+
+def brings_favor(s: Position, seat: int, suit: int) -> bool:
+    """Whether a card of this suit brings a favor from its bank if it is played to a site (5.1.4.I-d). Where a power may
+    give something else for it, nobody says so before."""
+    uses = in_play(s).played
+    return s.bank[suit] > 0 and not any(use.power.reward is not None and access(s, seat, use) for use in uses)
 
 
 def after_play(s: Position, seat: int, card: int, slot: int, act: Search | None, adviser: bool) -> Flow[None]:

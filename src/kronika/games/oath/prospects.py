@@ -49,6 +49,18 @@ def acting(sight: OathSight, ask: Ask) -> Prospects:
     return Prospects("rest" if spent and "rest" not in warnings else "", warnings=warnings)
 
 
+# --- a card that was found ---
+
+
+def playing(sight: OathSight, ask: Ask) -> Prospects:
+    """At a site most cards bring a favor (5.1.4.I-d), with advisers none."""
+    card = str(ask.what.args["card"])
+    if not sight.brings_favor(card):
+        return NONE
+    favor = Message("oath-outlook-favor", {"suit": sight.suit(card)})
+    return Prospects(outlook={key: favor for key in ask.keys() if key.startswith("site:")})
+
+
 # --- a battle, from its targets to the sacrifice ---
 
 
@@ -113,6 +125,7 @@ def sacrificing(sight: OathSight, ask: Ask) -> Prospects:
 
 ABOUT: Final[dict[str, Callable[[OathSight, Ask], Prospects]]] = {
     "oath-ask-act": acting,
+    "oath-ask-play": playing,
     "oath-ask-targets": aiming,
     "oath-ask-dice": choosing_dice,
     "oath-ask-plans": using_plans,

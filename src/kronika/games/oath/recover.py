@@ -125,8 +125,12 @@ class Recover(Deed):
             gain_secrets(s, holder, old - mine)
 
     def choose_amount(self, s: Position, banner: int, least: int, most: int) -> Flow[int]:
-        options = [Option(f"pay:{n}", Message("oath-do-pay", {"amount": n}), (), 1, n) for n in range(least, most + 1)]
-        what = Message("oath-ask-banner-amount", {"banner": BANNERS[banner]})
+        name = BANNERS[banner]
+        options = [
+            Option(f"pay:{n}", Message("oath-do-pay", {"amount": n, "banner": name}), (), 1, n)
+            for n in range(least, most + 1)
+        ]
+        what = Message("oath-ask-banner-amount", {"banner": name})
         picks = yield from choose(Ask(self.seat, what, options, rule="5.4.2-b"))
         return options[picks[0]].value
 

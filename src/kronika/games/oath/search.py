@@ -61,10 +61,12 @@ class Search(Deed):
         return bill
 
     def option(self, s: Position, target: Target, bill: Bill) -> Option:
+        count = self.changed(s, target, DRAWN)
         if target == THE_WORLD_DECK:
-            return Option("deck", Message("oath-do-search-deck", bill.said()), (Ref("deck", "world"),))
+            text = Message("oath-do-search-deck", {**bill.said(), "count": count})
+            return Option("deck", text, (Ref("deck", "world"),))
         pile = target.number
-        text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[pile]})
+        text = Message("oath-do-search-pile", {**bill.said(), "region": REGIONS[pile], "count": count})
         return Option(f"pile:{pile}", text, (Ref("pile", str(pile)),))
 
     def do(self, s: Position, target: Target) -> Flow[None]:

@@ -12,6 +12,7 @@ from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OAT
 from kronika.games.oath.forces import force_of, size_of
 from kronika.games.oath.forecast import AS_CHOSEN, Forecast, answers, begin, foresee, rerollers, usable_plans
 from kronika.games.oath.moves import adviser_limit, capacity, holdings
+from kronika.games.oath.play import brings_favor
 from kronika.games.oath.powers import bandits_at, color, in_play, ruler, weight
 from kronika.games.oath.purse import purse_of
 from kronika.games.oath.recover import Recover
@@ -277,6 +278,11 @@ class OathSight(TurnSight[Position]):
         return sum(self._s.secrets_on.values())
 
     # --- banks, decks, banners ---
+
+    def brings_favor(self, card: str) -> bool:
+        """Whether a card brings one a favor from the bank of its suit when it is played to a site."""
+        suit = self.face(card).suit
+        return self.seat is not None and suit != NO_SUIT and brings_favor(self._s, self.seat, suit)
 
     def bank(self, suit: str) -> int:
         return self._s.bank[SUITS.index(suit)]

@@ -130,7 +130,7 @@ function Tally({ track, named }: { track: TrackShape; named: boolean }) {
     >
       {icon && <Icon name={icon} />}
       <b>{track.value}</b>
-      {named && <span>{name}</span>}
+      {named && <span>{texts.text(`dominion-track-${track.id}`, { count: track.value }, "counted")}</span>}
     </span>
   );
 }

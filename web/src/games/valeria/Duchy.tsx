@@ -269,6 +269,8 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
   const small = [...slots, { id: "H", numbers: [], cards: others }];
   const counted = (zone: string) => zoneOf(view, `${zone}:${seat}`)?.count ?? 0;
   const duke = zoneOf(view, `duke:${seat}`)?.cards[0];
+  /** With those for the duke: known of oneself alone. */
+  const points = view.seats[seat]?.points;
   const wanted = (slot: Slot) =>
     slot.cards.some(({ card }) => table.light([`duchy:${card.face}`]) === "can") && seat === view.seat;
   return (
@@ -315,6 +317,11 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
             <span>
               <Icon name={DUKE} />
               {texts.card(duke.face)}
+              {typeof points === "number" && (
+                <b data-part="duke-points" data-tip={texts.text("valeria-points-now")}>
+                  {texts.text("valeria-vp", { points })}
+                </b>
+              )}
             </span>
           )}
         </span>

@@ -33,7 +33,8 @@ export default function ValeriaTable() {
   const drafting = view.extra.draft !== undefined;
   const shape = [
     harvesting && "harvesting",
-    view.phase === "setup" && (drafting ? "drafting" : "preparing"),
+    // Seen again nobody is asked which duke they keep, so the center has its place from the first step.
+    view.phase === "setup" && (drafting ? "drafting" : !replayed && "preparing"),
     replayed && "replayed",
   ].filter(Boolean);
   return (

@@ -1,6 +1,7 @@
 // A chronicle file opens as a replay: chosen with the file picker, or dropped anywhere on the page.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
+import { touch } from "../../app/settings";
 import { ApiError, api } from "../../net/api";
 import { Icon } from "../../parts/Icon";
 import { toast } from "../../parts/toast";
@@ -64,7 +65,7 @@ export function OpenChronicle() {
         <Icon name="lucide:file-clock" />
         {texts.text("home-chronicle")}
       </button>
-      <p>{texts.text("home-chronicle-help")}</p>
+      <p>{texts.text(touch.value ? "home-chronicle-file" : "home-chronicle-help")}</p>
       <input
         ref={field}
         type="file"

@@ -134,12 +134,30 @@ dominion-phase-clean-up = Fáze Úklid
 
 dominion-track-actions = Akce
     .about = Kolik karet akcí můžeš v tomto tahu ještě zahrát z ruky.
+    .counted =
+        { $count ->
+            [one] akce
+            [few] akce
+           *[other] akcí
+        }
     .rule = D3.2-a
 dominion-track-buys = Nákupy
     .about = Kolik karet můžeš v tomto tahu ještě koupit.
+    .counted =
+        { $count ->
+            [one] nákup
+            [few] nákupy
+           *[other] nákupů
+        }
     .rule = D3.3-a
 dominion-track-coins = Mince
     .about = Kolik můžeš v tomto tahu utratit: vyložené peníze a mince z karet. Co zbyde, propadá.
+    .counted =
+        { $count ->
+            [one] mince
+            [few] mince
+           *[other] mincí
+        }
     .rule = D3.3-c
 
 dominion-zone-hand = Ruka
@@ -177,6 +195,7 @@ dominion-ask-buy =
 dominion-ask-react =
     { $safe ->
         [1] { $player } hraje { CARD($card, case: "acc") }, ale ty jsi v bezpečí. Ukážeš ještě jinou reakci?
+        [2] { $player } útočí { CARD($card, case: "ins") } a bezpečí ti tvá reakce nedává. Ukážeš ještě nějakou?
        *[0] { $player } útočí { CARD($card, case: "ins") }. Ukážeš reakci?
     }
 
@@ -351,6 +370,8 @@ dominion-then-left =
         [few] , ještě { $buys } nákupy
        *[other] , ještě { $buys } nákupů
     }
+dominion-then-over = tím hra končí
+dominion-then-end = tím hra končí: máš { $mine }, { $player } { $best }
 dominion-then-lost =
     { $coins ->
         [one] { $coins } mince propadne
@@ -382,6 +403,12 @@ dominion-warn-buy =
         [few] { $coins } mince ti stačí
        *[other] { $coins } mincí ti stačí
     } na { CARD($card, case: "acc") }.
+dominion-warn-end =
+    Tímhle nákupem hra skončí a vyhraje { $player }: máš { $mine } { $mine ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }, { $player } { $best }.
 dominion-warn-early =
     Po nákupu už peníze nevyložíš: v ruce by { $coins ->
         [one] zůstala { $coins } mince

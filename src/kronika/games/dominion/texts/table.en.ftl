@@ -134,12 +134,27 @@ dominion-phase-clean-up = Clean-up phase
 
 dominion-track-actions = Actions
     .about = How many Action cards you may still play from your hand this turn.
+    .counted =
+        { $count ->
+            [one] Action
+           *[other] Actions
+        }
     .rule = D3.2-a
 dominion-track-buys = Buys
     .about = How many cards you may still buy this turn.
+    .counted =
+        { $count ->
+            [one] Buy
+           *[other] Buys
+        }
     .rule = D3.3-a
 dominion-track-coins = Coins
     .about = What you have to spend this turn: played Treasures and coins from cards. What is left over is lost.
+    .counted =
+        { $count ->
+            [one] coin
+           *[other] coins
+        }
     .rule = D3.3-c
 
 dominion-zone-hand = Hand
@@ -173,6 +188,7 @@ dominion-ask-buy =
 dominion-ask-react =
     { $safe ->
         [1] { $player } plays { CARD($card, case: "acc") }, but you are safe from it. Reveal another Reaction?
+        [2] { $player } attacks with { CARD($card, case: "acc") }, and your Reaction does not keep it off. Reveal one more?
        *[0] { $player } attacks with { CARD($card, case: "acc") }. Reveal a Reaction?
     }
 
@@ -332,6 +348,8 @@ dominion-then-left =
         [one] , { $buys } Buy
        *[other] , { $buys } Buys
     }
+dominion-then-over = ends the game
+dominion-then-end = ends the game: you have { $mine }, { $player } { $best }
 dominion-then-lost =
     { $coins ->
         [one] { $coins } coin is lost
@@ -358,6 +376,11 @@ dominion-warn-buy =
         [one] { $coins } coin pays
        *[other] { $coins } coins pay
     } for { CARD($card, case: "acc") }.
+dominion-warn-end =
+    This purchase ends the game, and { $player } wins: you have { $mine } { $mine ->
+        [one] point
+       *[other] points
+    }, { $player } has { $best }.
 dominion-warn-early =
     After a purchase no Treasures can be played: { $coins ->
         [one] { $coins } coin

@@ -5,6 +5,7 @@
 oath-outlook-odds = { $percent } % na výhru, zbude asi { $left } z { $force }
 oath-outlook-chance = { $percent } % na výhru
 oath-outlook-hold = { $percent } % na ubránění
+oath-outlook-favor = získáš 1 přízeň z banky { oath-of-suit }
 oath-outlook-won =
     { $left ->
         [0] vyhraješ { $attack } : { $defense }, nezbude nikdo

@@ -5,6 +5,7 @@
 oath-outlook-odds = { $percent }% to win, about { $left } of { $force } remain
 oath-outlook-chance = { $percent }% to win
 oath-outlook-hold = { $percent }% to hold out
+oath-outlook-favor = you gain 1 favor from the { oath-of-suit } bank
 oath-outlook-won =
     { $left ->
         [0] you win { $attack } : { $defense }, none remain

@@ -239,6 +239,12 @@ oath-some-favor =
        *[other] { $amount } přízní
     }
 oath-some-secrets = { $amount } tajemství
+oath-some-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 oath-some-warbands =
     { $amount ->
         [one] { $amount } družinu
@@ -371,7 +377,11 @@ oath-ask-discard-order =
 oath-ask-play = { CARD($card) }: co s kartou uděláš?
 oath-ask-show = Komu skrytého rádce ukážeš?
 oath-ask-room = Rádců by bylo příliš. Kterého odhodíš?
-oath-ask-discard-first = Odhodíš nejdřív jinou kartu?
+oath-ask-discard-first =
+    { $must ->
+        [1] Oblast je plná. Kterou kartu nejdřív odhodíš?
+       *[0] Odhodíš nejdřív jinou kartu?
+    }
 oath-ask-conspire = Spiknutí: spálíš 1 tajemství a něco si vezmeš?
 oath-ask-swap = { CARD($card) }: se kterou kartou Nomádů se prohodí?
 oath-ask-bank =
@@ -631,8 +641,8 @@ oath-do-keeper = { $player }
 
 ## Možnosti: karty
 
-oath-do-search-deck = Hledat v balíčku světa { oath-for-cost }
-oath-do-search-pile = Hledat v odhazovacím balíčku { oath-in-region } { oath-for-cost }
+oath-do-search-deck = Hledat v balíčku světa { oath-for-cost } ({ oath-some-cards })
+oath-do-search-pile = Hledat v odhazovacím balíčku { oath-in-region } { oath-for-cost } ({ oath-some-cards })
 oath-do-keep = Nechat si { CARD($card, case: "acc") }
 oath-do-discard = Odhodit { CARD($card, case: "acc") }
 oath-do-discard-adviser = Odhodit { CARD($card, case: "acc") }
@@ -660,7 +670,7 @@ oath-do-bank =
 
 ## Možnosti: shromažďování, obchod, vykoupení, cestování
 
-oath-do-muster = Položit přízeň na { CARD($card, case: "acc") } ({ oath-for-cost })
+oath-do-muster = Položit přízeň na { CARD($card, case: "acc") }: { oath-some-warbands } ({ oath-for-cost })
 oath-do-trade-favor =
     { CARD($card) }: dát tajemství, získat { $favor ->
         [one] { $favor } přízeň
@@ -679,7 +689,11 @@ oath-do-trade-secrets =
     } ({ oath-for-cost })
 oath-do-recover-relic = Relikvie č. { $number } ve tvé oblasti za { oath-price }
 oath-do-recover-banner = Vykoupit { oath-the-banner }, nejméně za { oath-price }
-oath-do-pay = { $amount }
+oath-do-pay =
+    { $banner ->
+        [peoples-favor] Zaplatit { oath-some-favor }
+       *[darkest-secret] Zaplatit { oath-some-secrets }
+    }
 oath-do-suit = Banka { oath-of-suit }
 oath-do-relic = Relikvie č. { $number }
 oath-do-reliquary = Relikvie na poli { oath-the-space }

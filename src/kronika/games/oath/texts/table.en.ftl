@@ -229,6 +229,11 @@ oath-some-secrets =
         [one] { $amount } secret
        *[other] { $amount } secrets
     }
+oath-some-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 oath-some-warbands =
     { $amount ->
         [one] { $amount } warband
@@ -355,7 +360,11 @@ oath-ask-discard-order =
 oath-ask-play = { CARD($card) }: what do you do with the card?
 oath-ask-show = To whom do you show your facedown adviser?
 oath-ask-room = You would have too many advisers. Which one do you discard?
-oath-ask-discard-first = Do you discard another card first?
+oath-ask-discard-first =
+    { $must ->
+        [1] The site is full. Which card do you discard first?
+       *[0] Do you discard another card first?
+    }
 oath-ask-conspire = The Conspiracy: do you burn 1 secret and take something?
 oath-ask-swap = { CARD($card) }: with which Nomad card does it trade places?
 oath-ask-bank = { CARD($card) }: from which bank do you gain { $count } favor?
@@ -573,8 +582,8 @@ oath-do-keeper = { $player }
 
 ## Options: cards
 
-oath-do-search-deck = Search the world deck { oath-for-cost }
-oath-do-search-pile = Search the discard pile { oath-in-region } { oath-for-cost }
+oath-do-search-deck = Search the world deck { oath-for-cost } ({ oath-some-cards })
+oath-do-search-pile = Search the discard pile { oath-in-region } { oath-for-cost } ({ oath-some-cards })
 oath-do-keep = Keep { CARD($card, case: "acc") }
 oath-do-discard = Discard { CARD($card, case: "acc") }
 oath-do-discard-adviser = Discard { CARD($card, case: "acc") }
@@ -597,7 +606,7 @@ oath-do-bank = The { oath-of-suit } bank with { $favor } favor
 
 ## Options: muster, trade, recover, travel
 
-oath-do-muster = Muster on { CARD($card, case: "acc") } { oath-for-cost }
+oath-do-muster = Muster { oath-some-warbands } on { CARD($card, case: "acc") } { oath-for-cost }
 oath-do-trade-favor =
     { CARD($card) }: give a secret, gain { $favor } favor{ $secrets ->
         [0] { "" }
@@ -614,7 +623,11 @@ oath-do-trade-secrets =
     } ({ oath-for-cost })
 oath-do-recover-relic = Relic no. { $number } of your site for { oath-price }
 oath-do-recover-banner = Recover { oath-the-banner }, from { oath-price } up
-oath-do-pay = { $amount }
+oath-do-pay =
+    { $banner ->
+        [peoples-favor] Pay { oath-some-favor }
+       *[darkest-secret] Pay { oath-some-secrets }
+    }
 oath-do-suit = { oath-of-suit } bank
 oath-do-relic = Relic no. { $number }
 oath-do-reliquary = The relic on { oath-the-space }

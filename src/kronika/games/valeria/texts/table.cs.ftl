@@ -324,7 +324,7 @@ valeria-ask-return =
        *[other] { $vp } vítězných bodů
     }?
 valeria-ask-rob = { CARD($card) }: vezmeš si nestvůru?
-valeria-ask-may-slay = { CARD($card) }: zabiješ teď nestvůru?
+valeria-ask-may-slay = { CARD($card) }: zabiješ teď nestvůru? Zaplatíš ji jako vždycky.
 valeria-ask-activate = Šestka: který balíček nestvůr se aktivuje?
 valeria-ask-give = Nestvůry útočí. Co získá Temný pán?
 

@@ -267,7 +267,7 @@ valeria-ask-return =
        *[other] { $vp } victory points
     }?
 valeria-ask-rob = { CARD($card) }: take a monster?
-valeria-ask-may-slay = { CARD($card) }: slay a monster now?
+valeria-ask-may-slay = { CARD($card) }: slay a monster now? It costs what it always costs.
 valeria-ask-activate = A 6: which monster stack is activated?
 valeria-ask-give = The monsters attack. What does the Dark Lord get?
 
