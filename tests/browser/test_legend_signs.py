@@ -22,8 +22,14 @@ NUMBERS = {
     "valeria": {"price", "fight", "spell", "number"},
 }
 """Signs that are a number in a shape, without a picture."""
-NOT_PRINTED = {"north-sign-upgrade", "oath-sign-modifier", "oath-sign-edifice", "valeria-sign-all"}
-"""What cards can bear, and none of ours does."""
+NOT_PRINTED = {
+    *("north-sign-upgrade", "oath-sign-modifier", "oath-sign-edifice", "valeria-sign-all"),
+    *("oath-sign-visionary", "oath-sign-successor", "oath-sign-promise", "oath-sign-world", "oath-sign-pile"),
+    *("oath-sign-attack-die", "oath-sign-defense-die"),
+    *("north-sign-first", "north-sign-passed", "north-sign-own-disc", "north-sign-hand"),
+    *("north-sign-queue", "north-sign-stored"),
+}
+"""What cards can bear, and none of ours does; and what stands on the table alone, where it explains itself."""
 
 
 def named(game: str, kind: str) -> set[str]:
