@@ -66,7 +66,8 @@ class Accounts:
 
     async def sign_up(self, request: Request, given: str, password: str) -> None:
         """The visitor has an account from now on, and stays the same person."""
-        name, key = account_name(given), account_key(given)
+        name = account_name(given)
+        key = account_key(name)
         good_password(password, name)
         person = await self._sessions.sure(request)
         self.guesses.from_network(request)

@@ -50,7 +50,7 @@ class Ratings:
         account = await self.check_account(occupant.person)
         hidden = await self.store.hidden([occupant.person], None)
         rating = None if hidden else tuple(await self.standing(occupant.person, game))
-        return msgspec.structs.replace(occupant, name=account.name, mark="account", rating=rating)
+        return msgspec.structs.replace(occupant, name=account.name, rating=rating)
 
     async def check_account(self, person: str) -> Account:
         account = await self._accounts.of(person)

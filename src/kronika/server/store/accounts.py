@@ -50,9 +50,10 @@ class AccountStore:
         return Account(*rows[0]) if rows else None
 
     async def alike(self, skeletons: Collection[str]) -> list[str]:
-        """The persons of accounts whose names look like this."""
+        """The persons of accounts whose names look like this, who had theirs first before the others."""
         accounts = schema.accounts
-        rows = await self._store._rows(select(accounts.c.person).where(accounts.c.skeleton.in_(sorted(skeletons))))
+        wanted = select(accounts.c.person).where(accounts.c.skeleton.in_(sorted(skeletons)))
+        rows = await self._store._rows(wanted.order_by(accounts.c.created, accounts.c.person))
         return [str(row[0]) for row in rows]
 
     async def add(self, key: str, account: Account) -> bool:
