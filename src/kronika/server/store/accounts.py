@@ -124,6 +124,14 @@ class AccountStore:
         sagas = schema.sagas
         await self._store._do(update(sagas).where(sagas.c.host == guest).values(host=person))
 
+    async def kept_from(self, person: str) -> set[str]:
+        """The unfinished tables with an order that names somebody: they may not write there, or not sit down again. By
+        the tables' lines, which are saved a moment after what they tell."""
+        lines, endings = schema.summaries, schema.endings
+        told = lines.c.data.contains(person, autoescape=True)
+        wanted = select(lines.c.table_id).where(told, lines.c.table_id.not_in(select(endings.c.table_id)))
+        return {str(row[0]) for row in await self._store._rows(wanted)}
+
     async def tables_of(self, person: str) -> list[str]:
         """All tables where somebody sits, which they started, or where they are offered a chair; finished ones too."""
         tables, seated, chapters = schema.tables, schema.seated, schema.chapters
