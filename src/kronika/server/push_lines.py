@@ -24,7 +24,7 @@ Send = Callable[[], Awaitable[bool]]
 
 
 class Failing:
-    """An address where the last so many things were not taken."""
+    """An address that did not take what was sent there last."""
 
     def __init__(self, times: int) -> None:
         self.times = times

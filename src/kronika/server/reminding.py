@@ -132,12 +132,12 @@ class Reminding:
                 logger.warning("nobody could be reminded (%s)", type(error).__name__)
 
     async def round(self) -> None:
-        """Looks, and waits until all browsers are told."""
+        """Looks, and waits until all of it is sent."""
         await self.look()
         await self._lines.all_sent()
 
     async def look(self) -> None:
-        """Looks for what there is to say, and says what is due. Browsers are told meanwhile."""
+        """Looks for what there is to say, and says what is due. What goes to browsers goes meanwhile."""
         await self._look_at_tables()
         await self._look_at_ends()
         due: dict[str, list[Notice]] = {}

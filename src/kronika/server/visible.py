@@ -16,7 +16,7 @@ INVISIBLE = frozenset(
         ),
     )
 )
-"""Signs that show nothing and are no spaces, besides those that steer (category Cf): joiners, fillers, variants."""
+"""Signs that show nothing and are no spaces: joiners, fillers, variants. What steers (category Cf) is not listed."""
 EMOJI = "\ufe0f"
 """Makes a picture of the sign before it; after a letter it does nothing."""
 ACCENTS = 2
@@ -36,7 +36,7 @@ def visible(text: str) -> str:
 
 
 def sparing(text: str) -> str:
-    """With so many marks at a letter as some writing needs."""
+    """With no more marks at a letter than some writing needs."""
     kept: list[str] = []
     accents = marks = 0
     for sign in text:
