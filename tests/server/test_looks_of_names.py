@@ -39,7 +39,7 @@ AS_KAREL = [
     *("Karel\u3164", "Ka\uffa0rel", "Karel\u115f", "\u1160Karel", "Karel\u2800", "Ka\u034frel", "Karel\ufe0f"),
     *("Karel\u180b", "Karel\U000e0100", "Karel\u2062", "Karel\u17b4"),
     *("ꓗarel", "ꓗꓮꓣꓰꓡ", "Ꮶarel", "ᏦᎪᎡᎬᏞ", "ⲕarel", "Ⲕarel", "ĸarel", "Kareƚ", "Kareł", "Karɛl", "Karǝl", "Kaɼel"),
-    *("Kաrel", "Karეl", "Ƙarel".lower(), "Kare丨", "Ka\u0337rel", "🅺arel", "🇰arel"),
+    *("Kաrel", "Karეl", "Ƙarel".lower(), "Kare丨", "Ka\u0337rel", "🅺arel", "🇰arel", "Karel\u02b9", "Karelʼ"),
 ]
 
 MIXED = ["Kაrel", "Kaяel٣", "Kareㅣ", "ⴽarel", "Dvořák Юрий", "शKarel", "Kare١"]

@@ -96,8 +96,15 @@ def shapes(plain: str) -> Iterator[str]:
             yield MARKS.get(seen, seen)
         elif seen in STROKES:
             yield STROKES[seen]
-        elif seen.isalnum():
+        elif seen.isalnum() and not is_stroke_beside(seen):
             yield ROUND.get(seen, seen)
+
+
+@lru_cache(4096)
+def is_stroke_beside(letter: str) -> bool:
+    """A prime, a comma or a lengthened line, which Unicode counts among the letters and readers among the signs."""
+    named = unicodedata.name(letter, "")
+    return named.startswith("MODIFIER LETTER ") or named == "ARABIC TATWEEL"
 
 
 @lru_cache(4096)
