@@ -24,6 +24,7 @@ from kronika.server.guesses import Guesses
 from kronika.server.live_table import LiveTable
 from kronika.server.marks import Marks
 from kronika.server.messages import Mark
+from kronika.server.moderation import ordered
 from kronika.server.names import account_key, account_name
 from kronika.server.occupant import Occupant
 from kronika.server.own_messages import Device
@@ -66,7 +67,8 @@ class Accounts:
 
     async def sign_up(self, request: Request, given: str, password: str) -> None:
         """The visitor has an account from now on, and stays the same person."""
-        name, key = account_name(given), account_key(given)
+        name = account_name(given)
+        key = account_key(name)
         good_password(password, name)
         person = await self._sessions.sure(request)
         self.guesses.from_network(request)
@@ -102,9 +104,10 @@ class Accounts:
         self.guesses.remember(request, account)
         guest = await self._sessions.person(request)
         if guest is not None and guest.id != account.person and await self._store.of(guest.id) is None:
-            names = {chair.name for chair in (await self._chairs_of(guest.id)).values()}
+            names = {chair.name for chair in (await self.chairs_of(guest.id)).values()}
             marks = {name: await self._marks.of(account.person, name) for name in names}
             await self._at_tables(guest.id, lambda live: handed_over(live, guest.id, account.person, marks))
+            await self._keep_orders(guest.id, account.person)
             await self._store.hand_sagas(guest.id, account.person)
             await self._reminders.hand_over(guest.id, account.person)
             await self._ties.hand_over(guest.id, account.person)
@@ -193,9 +196,17 @@ class Accounts:
 
     # --- chairs ---
 
+    async def _keep_orders(self, guest: str, person: str) -> None:
+        """What hosts have ordered about a guest who does not sit at their tables holds for the account."""
+        tables = await self._store.kept_from(guest) | self._tables.keeping_out(guest)
+        await self._change_all(sorted(tables), lambda live: kept_order(live, guest, person))
+
     async def _at_tables(self, person: str, plan: Plan) -> None:
-        """Changes all tables of somebody. It can be done again if it breaks off: what is done stays done."""
-        for table in await self._store.tables_of(person):
+        await self._change_all(await self._store.tables_of(person), plan)
+
+    async def _change_all(self, tables: list[str], plan: Plan) -> None:
+        """Changes all these tables. It can be done again if it breaks off: what is done stays done."""
+        for table in tables:
             try:
                 await self._tables.change(table, plan)
             except KronikaError as error:  # rules that have changed: nobody can play on there anyway
@@ -205,12 +216,12 @@ class Accounts:
     async def _mark_chairs(self, person: str) -> None:
         """Somebody has an account now: where their chair bears its name, the table sees that it is theirs. Games that
         are over stay as they were."""
-        for table, chair in (await self._chairs_of(person, running=True)).items():
+        for table, chair in (await self.chairs_of(person, running=True)).items():
             mark = await self._marks.of(person, chair.name)
             if mark != chair.mark:
                 await self._tables.change(table, lambda live, mark=mark: marked(live, person, mark))  # type: ignore[misc]
 
-    async def _chairs_of(self, person: str, running: bool = False) -> dict[str, Occupant]:
+    async def chairs_of(self, person: str, running: bool = False) -> dict[str, Occupant]:
         """Where somebody sits, by the tables' lines, without loading the tables."""
         found: dict[str, Occupant] = {}
         for each in await self._listed(person):
@@ -262,6 +273,13 @@ def handed_over(live: LiveTable, guest: str, person: str, marks: dict[str, Mark]
         chair = live.chairs[seat]
         changed[seat] = msgspec.structs.replace(chair, person=person, mark=marks.get(chair.name, ""))
     return moved_out(live, changed, guest, person)
+
+
+def kept_order(live: LiveTable, guest: str, person: str) -> Change | None:
+    """A guest who was taken off their chair or muted is so as the account too, unless that is at home here."""
+    if live.status == "over" or person == live.header.host or live.seat_of(person) is not None:
+        return None
+    return ordered(live, live.order.handed_over(guest, person), f"{SIGNED_IN}{token_hex(8)}")
 
 
 def kept_by(live: LiveTable, guest: str, person: str) -> dict[int, Occupant]:

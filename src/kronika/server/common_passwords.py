@@ -32,6 +32,8 @@ SHORTEST = 3
 """Signs of a walk, or of a name that may not be in a password."""
 ENDING = 4
 """Signs before and after a word that make no other password of it; more of them if they are a row or a date."""
+HARDLY = 2
+"""Letters beside a row that make no other password of it (a123456789)."""
 DIGITS = 10
 """A number with fewer digits is somebody's birthday or telephone."""
 
@@ -81,7 +83,7 @@ def is_walk(text: str) -> bool:
 
 
 def is_dressed_up(text: str) -> bool:
-    """A word, or two, with something little before and after."""
+    """A word or two, or a row, with something little before and after."""
     found = re.fullmatch(r"([^a-z]*)(.*?)([^a-z]*)", text)
     if found is None or not found[2]:
         return False
@@ -89,7 +91,9 @@ def is_dressed_up(text: str) -> bool:
     if len(around) > ENDING and not is_walk(around) and not is_row(around) and not is_date(around):
         return False
     core = found[2]
-    return any(is_known(re.sub(r"[\W\d_]", "", word)) for word in (core, core.translate(DRESSED)))
+    if len(core) <= HARDLY and len(around) > ENDING:  # a row, as the sites want it that ask for a letter too
+        return True
+    return is_row(core) or any(is_known(re.sub(r"[\W\d_]", "", word)) for word in (core, core.translate(DRESSED)))
 
 
 def is_known(word: str) -> bool:

@@ -64,6 +64,7 @@ class Erasure:
     async def from_tables(self, ids: set[str]) -> None:
         """Takes somebody out of everything but the list of persons."""
         names = await self._own.names_of(ids)
+        await self._from_tournaments(ids, names)
         for _ in range(ROUNDS):
             found = await self._own.tables_of(ids)
             if not found:
@@ -73,6 +74,15 @@ class Erasure:
                 every |= await self._from_table(table, ids, names)
             await self._own.anonymise_reports(ids, found, every)
         await self._own.anonymise_reports(ids, [], names)
+
+    async def _from_tournaments(self, ids: set[str], names: set[str]) -> None:
+        """Their tournaments are called otherwise, and first: a table that opens meanwhile is called after its own."""
+        await self._own.name_tournaments(ids, names)
+        found = await self._own.tournament_tables(ids)
+        called = [table for table, name in found if without_names(name, names, NOBODY) != name]
+        for table in called:
+            await self._tables.rewrite(table, partial(self._rewrite, ids=ids, names=names))
+        await self._own.anonymise_reports(ids, called, names)
 
     async def from_persons(self, ids: set[str]) -> None:
         """And from that. Sessions have ended, so nothing new can have come; should it, it is found now."""

@@ -4,6 +4,7 @@ an account's."""
 
 from __future__ import annotations
 
+from kronika.server.confusables import skeleton
 from kronika.server.messages import Mark
 from kronika.server.names import looks_like
 from kronika.server.store.accounts import AccountStore
@@ -16,6 +17,15 @@ class Marks:
 
     async def of(self, person: str, name: str) -> Mark:
         """The mark of a name that somebody bears. It is looked up once, when they sit down or speak: who was there
-        before an account of that name was made imitates nobody."""
-        alike = await self._store.alike(looks_like(name))
-        return "account" if person in alike else "other" if alike else ""
+        before an account of that name was made imitates nobody. Of accounts that look alike, which could once be made,
+        the first has the name."""
+        looks = looks_like(name)
+        alike = await self._store.alike(looks)
+        if not alike or person == alike[0]:
+            return "account" if alike else await self._own(person, looks)
+        return "other"
+
+    async def _own(self, person: str, looks: set[str]) -> Mark:
+        """What an account looks like may be stored from an older table of look-alikes, until its owner signs in."""
+        account = await self._store.of(person) if person else None
+        return "account" if account is not None and skeleton(account.name) in looks else ""

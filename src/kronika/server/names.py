@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from kronika.engine.texts import ERASED
 from kronika.server.confusables import skeletons
 from kronika.server.errors import RequestError
+from kronika.server.scripts import is_of_one_script
 from kronika.server.store.database import storable
+from kronika.server.visible import sparing, visible
 
 NAME = 32
 TABLE_NAME = 60
@@ -20,16 +22,27 @@ NUMBERED = re.compile(r" \d\d?$")
 
 def clean(text: str, most: int) -> str:
     """The text on one line; signs that can't be seen or that turn the direction of writing are left out."""
+    return on_one_line(sparing(unicodedata.normalize("NFC", visible(text))), most)
+
+
+def on_one_line(text: str, most: int) -> str:
     shown = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
     return " ".join(unicodedata.normalize("NFC", shown).split())[:most].strip()
 
 
-def person_name(given: str) -> str:
+def person_name(given: str, before: str = "") -> str:
+    """What somebody is called from now on; the name they had `before` stays good, whatever was allowed then."""
+    if before and on_one_line(given, NAME) == before:
+        return before
     name = clean(given, NAME)
-    if not name:
+    if not on_one_line(given, NAME):
         raise RequestError("name-needed")
+    if not any(map(str.isalnum, name)):
+        raise RequestError("account-name-wrong", status=422)
     if ERASED.fullmatch(name):
         raise RequestError("name-erased", {"name": name}, status=422)
+    if not is_of_one_script(name):
+        raise RequestError("name-scripts", {"name": name}, status=422)
     return name
 
 
@@ -57,10 +70,11 @@ def account_name(given: str) -> str:
 
 def account_key(given: str) -> str:
     """How names of accounts are compared: without regard to case, accents and kinds of letters. JIŘÍ is Jiri, and
-    nobody can pass for somebody else by a sign that looks the same. Empty if nothing is left."""
-    apart = unicodedata.normalize("NFKD", clean(given, NAME)).casefold()
+    nobody can pass for somebody else by a sign that looks the same. Empty if nothing is left. Accounts are found by it:
+    it stays what it was when names could hold more."""
+    apart = unicodedata.normalize("NFKD", on_one_line(given, NAME)).casefold()
     letters = "".join(sign for sign in unicodedata.normalize("NFKD", apart) if unicodedata.category(sign)[0] != "M")
-    return unicodedata.normalize("NFKC", clean(letters, 4 * NAME))
+    return unicodedata.normalize("NFKC", on_one_line(letters, 4 * NAME))
 
 
 def looks_like(name: str) -> set[str]:

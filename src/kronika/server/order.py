@@ -53,10 +53,11 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def handed_over(self, guest: str, person: str) -> Order:
         """A guest has signed in: what holds for them holds for the account."""
-        if guest not in self.muted:
+        if guest not in self.muted and guest not in self.removed:
             return self
         muted = {person if each == guest else each: name for each, name in self.muted.items()}
-        return msgspec.structs.replace(self, muted=muted)
+        removed = list(dict.fromkeys(person if each == guest else each for each in self.removed))
+        return msgspec.structs.replace(self, muted=muted, removed=removed)
 
     def seated(self, person: str) -> Order:
         """Somebody has sat down, perhaps again, with a new invitation."""

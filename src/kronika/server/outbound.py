@@ -14,7 +14,7 @@ import ssl
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from kronika.server.errors import RequestError
@@ -30,6 +30,10 @@ NAME = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+")
 NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
 """What ends like this is an address in some notation, whatever stands before it."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
+SET_ASIDE = tuple(
+    map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20", "5f00::/16", "64:ff9b:1::/48", "100:0:0:1::/64"))
+)
+"""Ranges for special purposes (IANA's registries) that not every Python knows as such."""
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
 
 Resolve = Callable[[str], list[str]]
@@ -66,6 +70,8 @@ def is_inner(address: str) -> bool:
             found = IPv4Address(int(found) & 0xFFFFFFFF)
         elif found.ipv4_mapped is not None or found.teredo is not None or found.sixtofour is not None:
             return True
+    if any(found in each for each in SET_ASIDE):
+        return True
     shut = found.is_private or found.is_multicast or found.is_reserved or found.is_loopback or found.is_link_local
     return shut or found.is_unspecified or not found.is_global or (found.version == 6 and found.is_site_local)
 

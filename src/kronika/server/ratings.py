@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from secrets import token_hex
 from typing import cast, get_args
 
 import msgspec
 
 from kronika.rating import NEW, Standing, alike
+from kronika.server.chairs import seats
+from kronika.server.change import Change
 from kronika.server.errors import RequestError
 from kronika.server.live_table import LiveTable
 from kronika.server.messages import Rating
@@ -50,7 +53,7 @@ class Ratings:
         account = await self.check_account(occupant.person)
         hidden = await self.store.hidden([occupant.person], None)
         rating = None if hidden else tuple(await self.standing(occupant.person, game))
-        return msgspec.structs.replace(occupant, name=account.name, mark="account", rating=rating)
+        return msgspec.structs.replace(occupant, name=account.name, rating=rating)
 
     async def check_account(self, person: str) -> Account:
         account = await self._accounts.of(person)
@@ -126,6 +129,14 @@ class Ratings:
             raise RequestError("account-none", status=409)
         await self.store.show(person, to)
         self._boards.clear()
+
+
+def strength_shown(live: LiveTable, person: str, rating: tuple[float, float] | None) -> Change | None:
+    """Somebody's chair shows how strong they are, or no longer, if that is not so already."""
+    seat = live.seat_of(person)
+    if seat is None or (live.chairs[seat].rating is None) == (rating is None):
+        return None
+    return seats({seat: msgspec.structs.replace(live.chairs[seat], rating=rating)}, f"shown:{token_hex(8)}")
 
 
 def people(live: LiveTable) -> list[str]:

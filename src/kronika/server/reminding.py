@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from functools import partial
 
 import msgspec
 
@@ -22,6 +23,7 @@ from kronika.server.metrics import Metrics
 from kronika.server.moderation import welcome
 from kronika.server.outbound import Outbound, Refused
 from kronika.server.push import Signer, encrypted, topic_of
+from kronika.server.push_lines import PushLines
 from kronika.server.quiet_hours import quiet_until, zone_of
 from kronika.server.reminders import ReminderService
 from kronika.server.rooms import Rooms
@@ -41,8 +43,8 @@ NEAR, NEAREST = 0.25, 12 * 3600.0
 OLD = 2 * 24 * 3600.0
 """Seconds after which an end, or an empty chair, is no news."""
 JUST_ENDED = 60.0
-AT_ONCE, TABLES_AT_ONCE, LINES = 200, 50, 8
-"""What is done in one round, and how many lines are open to push services at a time."""
+AT_ONCE, TABLES_AT_ONCE = 200, 50
+"""What is done in one round."""
 RANK = ("deadline", "turn", "ended", "chair")
 """Of several things about one table only the first is said."""
 GONE = (404, 410)
@@ -104,7 +106,7 @@ class Reminding:
         self._signer = signer
         self._sent = metrics.reminders
         self._outbound = Outbound(settings.push_stand_in)
-        self._lines = asyncio.Semaphore(LINES)
+        self._lines = PushLines()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -114,6 +116,7 @@ class Reminding:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._lines.close()
         self._outbound.close()
         self._mailer.close()
 
@@ -124,12 +127,17 @@ class Reminding:
             await asyncio.sleep(every * random.uniform(0.5, 1.0))
             try:
                 if await take_turn(self._all, "reminded", steady_clock.now(), every / 2):
-                    await self.round()
+                    await self.look()
             except Exception as error:  # once more later
                 logger.warning("nobody could be reminded (%s)", type(error).__name__)
 
     async def round(self) -> None:
-        """Looks for what there is to say, and says what is due."""
+        """Looks, and waits until all of it is sent."""
+        await self.look()
+        await self._lines.all_sent()
+
+    async def look(self) -> None:
+        """Looks for what there is to say, and says what is due. What goes to browsers goes meanwhile."""
         await self._look_at_tables()
         await self._look_at_ends()
         due: dict[str, list[Notice]] = {}
@@ -233,10 +241,13 @@ class Reminding:
     async def _push(self, wishes: Wishes, said: list[DueNotice]) -> None:
         if self._signer is None:
             return
-        browsers = await self._store.subscriptions(wishes.person)
-        await asyncio.gather(*(self._push_to(browser, each) for browser in browsers for each in said))
+        for browser in await self._store.subscriptions(wishes.person):
+            for each in said:
+                if not self._lines.begin(wishes.person, browser.id, partial(self._push_to, browser, each)):
+                    self._sent.add("push-rests")
 
-    async def _push_to(self, browser: Subscription, said: DueNotice) -> None:
+    async def _push_to(self, browser: Subscription, said: DueNotice) -> bool:
+        """Whether it was taken, or the browser is gone for good."""
         assert self._signer is not None
         title, body = told(said, browser.lang)
         table = said.header.id
@@ -251,8 +262,7 @@ class Reminding:
         }
         content = encrypted(msgspec.json.encode(message), browser.p256dh, browser.auth)
         try:
-            async with self._lines:
-                status = await self._outbound.post(browser.endpoint, headers, content)
+            status = await self._outbound.post(browser.endpoint, headers, content)
         except Refused:
             status = GONE[0]  # its name stands for an inner address: there is no such service
         except (OSError, TimeoutError):
@@ -263,6 +273,7 @@ class Reminding:
             await self._store.unsubscribe(browser.id)
         else:
             await self._store.note_failure(browser.id, not went)
+        return went or status in GONE
 
     # --- by mail ---
 

@@ -96,6 +96,11 @@ class Tables:
     def cached(self, id: str) -> LiveTable | None:
         return self._live.get(id)
 
+    def keeping_out(self, person: str) -> set[str]:
+        """Of the tables in memory those with an order that names somebody."""
+        orders = {id: live.order for id, live in self._live.items()}
+        return {id for id, order in orders.items() if person in order.removed or person in order.muted}
+
     async def get(self, id: str) -> LiveTable:
         """The table as its log has it; RequestError if there is none."""
         live = self._live.get(id)

@@ -38,6 +38,7 @@ def traces(entries: Sequence[Entry], ids: set[str]) -> Traces:
     """Where these ids and their names stand. A bot that plays on in somebody's name bears it without being them."""
     found = Traces({}, set(), set(), [])
     chairs: dict[int, Plain] = {}
+    kept_out: set[str] = set()
     for entry in entries:
         data = {**entry.data}
         if "chairs" in data:
@@ -49,6 +50,9 @@ def traces(entries: Sequence[Entry], ids: set[str]) -> Traces:
         if "offered" in data:
             data["offered"] = {seat: "" if person in ids else person for seat, person in data["offered"].items()}
         if "order" in data:
+            before, kept_out = kept_out, {*data["order"].get("removed", []), *data["order"].get("muted", [])}
+            if entry.nonce.startswith(SIGNED_IN) and kept_out & ids:  # then it was a guest's, who has signed in
+                found.selves |= before - kept_out
             data["order"] = _order(data["order"], ids)
         if data != entry.data:
             found.entries.append(msgspec.structs.replace(entry, data=data))

@@ -71,6 +71,7 @@ watch-too-many = Jedno okno může sledovat jen omezený počet stolů: { $most 
 ## Jména a řeči
 
 name-needed = Nejdřív si prosím zvol jméno.
+name-scripts = „{ $name }“ míchá písmena několika písem, takže by se dalo splést s cizím jménem. Napiš ho jedním písmem, třeba jen latinkou.
 chat-empty = V téhle řádce nic není.
 chat-too-long = Řádek je příliš dlouhý; nejvyšší počet znaků je { $most }. Nic se neztratilo, zkrať ho.
 chat-too-fast = To bylo moc rychle: jde to jeden řádek za sekundu. Co píšeš, zůstalo; za chvilku to pošli znovu.

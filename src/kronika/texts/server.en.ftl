@@ -66,6 +66,7 @@ watch-too-many = One window can look at { $most } tables at most.
 ## Names and talk
 
 name-needed = Please choose a name first.
+name-scripts = “{ $name }” mixes letters of several scripts, so it could pass for somebody else's name. Write it in one script, for instance in Latin letters only.
 chat-empty = There is nothing to send in this line.
 chat-too-long = This line is too long; { $most } characters are the limit. It is still there for you to shorten.
 chat-too-fast = That was too fast: one line a second. What you wrote is still there; send it again in a moment.

@@ -76,6 +76,7 @@ privacy-yours = Co můžeš udělat
 privacy-yours-about = Obojí najdeš na stránce účtu, i když účet nemáš.
 privacy-yours-export = Stáhnout si svá data: jeden soubor se vším, co se o tobě ukládá, a s ničím cizím.
 privacy-yours-erase = Nechat se vymazat: potom už odsud k tobě nic nevede. Hry ostatních zůstanou celé, jen na tvém místě bude „hráč 2“.
+privacy-yours-words = Co napsali jiní u stolů, kde tě nikdy nikdo neviděl, zůstane, i když tě to jmenuje: název stolu, bot pojmenovaný po tobě, zpráva. Pokud má něco z toho zmizet, řekni si tomu, kdo se o server stará.
 privacy-yours-copies = Na zálohy toho, kdo se o server stará, a na soubory, které si jiní stáhli dřív, server nedosáhne.
 
 ## Na stránce účtu

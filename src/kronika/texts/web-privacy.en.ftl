@@ -75,6 +75,7 @@ privacy-yours = What you can do
 privacy-yours-about = Both are on the account page, with or without an account.
 privacy-yours-export = Download your data: one file with all that is stored about you, and nothing of others.
 privacy-yours-erase = Have yourself erased: afterwards nothing here leads to you. Games of others stay whole, with “player 2” in your place.
+privacy-yours-words = What others have written at tables where you never were stays, even if it names you: the name of a table, a bot they called like you, a line of chat. Ask whoever runs the server if something of that should go.
 privacy-yours-copies = Backups of whoever runs the server, and files that others have downloaded before, are out of its reach.
 
 ## On the account page

@@ -11,7 +11,7 @@ import { startReading } from "../parts/reading";
 import { Toasts, toast } from "../parts/toast";
 import { useTexts } from "../text/texts";
 import { company, startCompany } from "./company";
-import { forgetLast } from "./last";
+import { forgetMine, startLeaving } from "./leaving";
 import { type Route, Router } from "./router";
 import { loadMe } from "./session";
 import { startSound } from "./sound/player";
@@ -64,8 +64,9 @@ export function App() {
     startReading();
     startExplaining();
     startWorker();
+    startLeaving(loadMe);
     onSessionOver(() =>
-      forgetLast()
+      forgetMine()
         .then(loadMe)
         .catch(() => {}),
     );

@@ -20,3 +20,12 @@ export function kept<T>(name: string): T | null {
     return null;
   }
 }
+
+/** Nothing is kept any more: whoever typed it has left. */
+export function forgetKept(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name);
+  } catch {
+    // One can play without storage.
+  }
+}

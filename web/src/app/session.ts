@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../net/api";
 import type { Erase, Me } from "../wire";
-import { forgetLast } from "./last";
+import { forgetMine, tellTabs } from "./leaving";
 
 /** null until the server has answered. */
 export const me = signal<Me | null>(null);
@@ -28,11 +28,24 @@ async function become(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
+async function leave(step: () => Promise<unknown>): Promise<void> {
+  let gone = false;
+  try {
+    await become(async () => {
+      await step();
+      gone = true;
+      await forgetMine();
+    });
+  } finally {
+    if (gone) tellTabs();
+  }
+}
+
 /** Each ends with another session: the server says who one is then. */
 export const account = {
   signUp: (name: string, password: string) => become(() => api.signUp({ name, password })),
   signIn: (name: string, password: string) => become(() => api.signIn({ name, password })),
-  signOut: (everywhere: boolean) => become(() => api.signOut({ everywhere }).then(forgetLast)),
+  signOut: (everywhere: boolean) => leave(() => api.signOut({ everywhere })),
   setPassword: (old: string, now: string) => become(() => api.setPassword({ old, new: now })),
-  erase: (body: Erase) => become(() => api.erase(body).then(forgetLast)),
+  erase: (body: Erase) => leave(() => api.erase(body)),
 };

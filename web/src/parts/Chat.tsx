@@ -1,6 +1,7 @@
 // Chat among those at the table. A name of somebody else opens what can be done about their line.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, kept } from "../app/kept";
+import { left } from "../app/leaving";
 import { inRuns, useFolded } from "../people/folded";
 import type { PeopleProps } from "../table/People";
 import { useTable } from "../table/store";
@@ -92,9 +93,9 @@ function Say() {
   const field = useRef<HTMLInputElement>(null);
   const draft = `chat-${table.id}`;
   useEffect(() => {
-    // What could not be said is there again.
+    // What could not be said is there again; what somebody typed who has left is not.
     if (field.current) field.current.value = kept<string>(draft) ?? "";
-  }, [table.unsaid.value]);
+  }, [table.unsaid.value, left.value]);
   return (
     <form
       class="pair sub"

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keepTable, type LastTable } from "../app/last";
+import { left } from "../app/leaving";
 import type { State } from "../wire";
 import type { TableStore } from "./store";
 
@@ -23,25 +24,35 @@ function whole(store: TableStore): State | null {
 }
 
 export function useKeeping(store: TableStore): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      const state = whole(store);
-      if (state) keepTable(state, store.chat.peek());
-    };
-    const stop = effect(() => {
-      if (!store.state.value || store.keptAt.peek() !== null) return;
-      store.chat.value;
-      timer ??= setTimeout(keep, AFTER);
-    });
-    const hide = () => document.hidden && timer !== undefined && keep();
-    document.addEventListener("visibilitychange", hide);
-    return () => {
-      stop();
-      document.removeEventListener("visibilitychange", hide);
-      if (timer !== undefined) keep();
-    };
-  }, [store]);
+  useEffect(() => keeping(store), [store]);
+}
+
+/** Keeps it until it is told to stop. Whoever leaves this browser leaves nothing that was still to be kept. */
+export function keeping(store: TableStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const dismiss = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const keep = () => {
+    dismiss();
+    const state = whole(store);
+    if (state) keepTable(state, store.chat.peek());
+  };
+  const since = left.peek();
+  const forget = left.subscribe(dismiss);
+  const stop = effect(() => {
+    if (left.value !== since) return;
+    if (!store.state.value || store.keptAt.peek() !== null) return;
+    store.chat.value;
+    timer ??= setTimeout(keep, AFTER);
+  });
+  const hide = () => document.hidden && timer !== undefined && keep();
+  document.addEventListener("visibilitychange", hide);
+  return () => {
+    forget();
+    stop();
+    document.removeEventListener("visibilitychange", hide);
+    if (timer !== undefined) keep();
+  };
 }

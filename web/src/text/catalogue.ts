@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { TableEvent } from "../table/view";
 import type { Text } from "../wire";
+import { isolated } from "./isolate";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -44,7 +45,7 @@ export class Catalogue {
     const entry = this.bundle.getMessage(id);
     const pattern = part ? entry?.attributes[part] : entry?.value;
     if (pattern === undefined || pattern === null) return part ? `${id}.${part}` : id;
-    return this.bundle.formatPattern(pattern, args, []);
+    return this.bundle.formatPattern(pattern, eachIsolated(args), []);
   }
 
   has(id: string, part = ""): boolean {
@@ -57,10 +58,10 @@ export class Catalogue {
     return this.has(id, part) ? this.text(id, args, part) : otherwise;
   }
 
-  /** A player's name; that of somebody who was erased ("#2") in words. */
+  /** A player's name, as it is shown; that of somebody who was erased ("#2") in words. */
   player(name: string): string {
     const number = /^#(\d\d?)$/.exec(name)?.[1];
-    if (number === undefined) return name;
+    if (number === undefined) return isolated(name);
     return Number(number) ? this.text("erased-player", { number: Number(number) }) : this.text("erased-somebody");
   }
 
@@ -121,7 +122,8 @@ export class Catalogue {
   }
 
   /** "a, b and c" */
-  listed(parts: readonly string[]): string {
+  listed(given: readonly string[]): string {
+    const parts = given.map(isolated);
     if (parts.length < 2) return parts.join("");
     return this.text("list-and", { rest: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
@@ -163,6 +165,13 @@ export class Catalogue {
     }
     return found;
   }
+}
+
+/** The arguments of a text, with names that are written the other way kept to themselves. */
+function eachIsolated(args: Args): Args {
+  const out: Args = {};
+  for (const [key, value] of Object.entries(args)) out[key] = typeof value === "string" ? isolated(value) : value;
+  return out;
 }
 
 function plain(value: FluentValue | undefined): string {

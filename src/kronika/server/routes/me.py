@@ -15,9 +15,9 @@ async def get_me(context: RouteContext, request: Request) -> Me:
 
 
 async def set_me(context: RouteContext, request: Request) -> Me:
-    name = person_name((await read(context, request, Rename)).name)
+    wanted = await read(context, request, Rename)
     person = await context.sessions.sure(request)
-    await context.sessions.rename(person, name)
+    await context.sessions.rename(person, person_name(wanted.name, person.name))
     return await me_of(context, person)
 
 

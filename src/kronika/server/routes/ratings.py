@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from functools import partial
+
 from starlette.requests import Request
 
+from kronika.engine.errors import KronikaError
 from kronika.games import find
 from kronika.server.rating_messages import Leaderboard, OwnRatings, Profile, ShowRatings, TableRatings
+from kronika.server.ratings import strength_shown
 from kronika.server.routes.endpoint import RouteContext, read
 from kronika.server.routes.replays import number, reader
 from kronika.server.routes.tables import looked_at
+
+logger = logging.getLogger("kronika.server")
 
 
 async def of_table(context: RouteContext, request: Request) -> TableRatings:
@@ -42,4 +49,18 @@ async def show(context: RouteContext, request: Request) -> OwnRatings:
     wanted = await read(context, request, ShowRatings)
     person = await context.sessions.sure(request)
     await context.ratings.show(person.id, wanted.shown)
+    await show_at_tables(context, person.id)
     return await context.ratings.own(person.id)
+
+
+async def show_at_tables(context: RouteContext, person: str) -> None:
+    """What tables that are not over show of somebody's strength is what they want now."""
+    tables = context.service.tables
+    for table, chair in (await context.accounts.chairs_of(person, running=True)).items():
+        try:
+            live = await tables.get(table)
+            if live.order.rated:
+                shown = await context.ratings.rated_occupant(chair, live.header.game)
+                await tables.change(table, partial(strength_shown, person=person, rating=shown.rating))
+        except KronikaError as error:  # nobody can play on there, nor look
+            logger.warning("table %s: a rating could not be hidden: %s", table, error)

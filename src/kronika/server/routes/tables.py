@@ -32,7 +32,7 @@ from kronika.server.messages import (
     TableInfo,
     Wire,
 )
-from kronika.server.names import TABLE_NAME, among, bot_name, clean, person_name
+from kronika.server.names import NAME, NUMBERED, TABLE_NAME, among, bot_name, clean, person_name
 from kronika.server.occupant import Occupant
 from kronika.server.open_messages import Swap
 from kronika.server.open_tables import is_open, met_at
@@ -172,7 +172,7 @@ def opening(order: Order, fill_after: int, header: Header, ready: bool | None = 
 async def named(context: RouteContext, person: Person, given: str) -> str:
     """The name of somebody who sits down: the one they give now, else the one they have."""
     if clean(given, TABLE_NAME) or not person.name:
-        await context.sessions.rename(person, person_name(given))
+        await context.sessions.rename(person, person_name(given, person.name))
     return person.name
 
 
@@ -184,7 +184,8 @@ def occupant_of(game: str, seat: Seat, person: Person, others: list[str]) -> Occ
     if seat.kind == "beside":
         return beside(among(person_name(seat.name), others), person)
     chairs.check_bot(game, seat.bot)
-    return Occupant(among(clean(seat.name, 32) or bot_name(seat.bot), others), bot=seat.bot)
+    name = person_name(seat.name) if clean(seat.name, NAME) else bot_name(seat.bot)
+    return Occupant(among(name, others), bot=seat.bot)
 
 
 def beside(name: str, keeper: Person) -> Occupant:
@@ -201,15 +202,28 @@ async def introduced(
     if rated:
         await context.ratings.check_account(person.id)  # though they may not sit there
     return [
-        await seated_as(context, each, takes_part, rated) if each.device == person.id else each for each in occupants
+        await seated_as(context, each, takes_part, rated)
+        if each.device == person.id
+        else await marked(context, each)
+        if each.bot
+        else each
+        for each in occupants
     ]
+
+
+async def marked(context: RouteContext, bot: Occupant) -> Occupant:
+    """A bot that the visitor has named. What it is called by itself imitates nobody."""
+    if NUMBERED.sub("", bot.name) == bot_name(bot.bot):
+        return bot
+    return msgspec.structs.replace(bot, mark=await context.service.marks.of("", bot.name))
 
 
 async def seated_as(context: RouteContext, occupant: Occupant, takes_part: bool, rated: str = "") -> Occupant:
     """Somebody who sits down, with all that the table knows of them; under their account's name where it is rated."""
+    if rated:
+        occupant = await context.ratings.rated_occupant(occupant, rated)
     mark = await context.service.marks.of(occupant.person, occupant.name)
-    occupant = msgspec.structs.replace(occupant, takes_part=takes_part, mark=mark)
-    return await context.ratings.rated_occupant(occupant, rated) if rated else occupant
+    return msgspec.structs.replace(occupant, takes_part=takes_part, mark=mark)
 
 
 async def begin(

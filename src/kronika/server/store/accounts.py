@@ -50,9 +50,10 @@ class AccountStore:
         return Account(*rows[0]) if rows else None
 
     async def alike(self, skeletons: Collection[str]) -> list[str]:
-        """The persons of accounts whose names look like this."""
+        """The persons of accounts whose names look like this, who had theirs first before the others."""
         accounts = schema.accounts
-        rows = await self._store._rows(select(accounts.c.person).where(accounts.c.skeleton.in_(sorted(skeletons))))
+        wanted = select(accounts.c.person).where(accounts.c.skeleton.in_(sorted(skeletons)))
+        rows = await self._store._rows(wanted.order_by(accounts.c.created, accounts.c.person))
         return [str(row[0]) for row in rows]
 
     async def add(self, key: str, account: Account) -> bool:
@@ -122,6 +123,14 @@ class AccountStore:
     async def hand_sagas(self, guest: str, person: str) -> None:
         sagas = schema.sagas
         await self._store._do(update(sagas).where(sagas.c.host == guest).values(host=person))
+
+    async def kept_from(self, person: str) -> set[str]:
+        """The unfinished tables with an order that names somebody: they may not write there, or not sit down again. By
+        the tables' lines, which are saved a moment after what they tell."""
+        lines, endings = schema.summaries, schema.endings
+        told = lines.c.data.contains(person, autoescape=True)
+        wanted = select(lines.c.table_id).where(told, lines.c.table_id.not_in(select(endings.c.table_id)))
+        return {str(row[0]) for row in await self._store._rows(wanted)}
 
     async def tables_of(self, person: str) -> list[str]:
         """All tables where somebody sits, which they started, or where they are offered a chair; finished ones too."""

@@ -143,7 +143,6 @@ BROWSER = (
     InBrowser("kronika-setups-", "local", "setups"),
     InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-deal-", "local", "deals"),
-    InBrowser("kronika-lessons", "local", "lessons"),
     InBrowser("kronika-puzzles", "local", "puzzles"),
     InBrowser("kronika-kept-", "session", "drafts"),
     InBrowser("kronika-shell-", "cache", "shell"),

@@ -142,6 +142,20 @@ class OwnDataStore:
     async def name_saga(self, saga: str, name: str) -> None:
         await self._store._do(update(schema.sagas).where(schema.sagas.c.id == saga).values(name=name))
 
+    async def tournament_tables(self, ids: Collection[str]) -> list[tuple[str, str]]:
+        """The tables of somebody's tournaments, whoever sits there, each with its name."""
+        held, pairings, tables = schema.tournaments, schema.pairings, schema.tables
+        mine = select(pairings.c.table_id).join(held, held.c.id == pairings.c.tournament).where(held.c.host.in_(ids))
+        rows = await self._store._rows(select(tables.c.id, tables.c.name).where(tables.c.id.in_(mine)))
+        return [(str(row[0]), str(row[1])) for row in rows]
+
+    async def name_tournaments(self, ids: Collection[str], names: Collection[str]) -> None:
+        """Somebody's tournaments bear none of their names."""
+        held = schema.tournaments
+        for id, name in await self._store._rows(select(held.c.id, held.c.name).where(held.c.host.in_(ids))):
+            now = without_names(name, names, erased_name(None))
+            await self._store._do(update(held).where(held.c.id == id).values(name=now))
+
     async def anonymise_reports(self, ids: Collection[str], tables: Collection[str], names: Collection[str]) -> None:
         """Reports stay until they are too old, by nobody and about nobody."""
         reports = schema.reports
@@ -170,15 +184,12 @@ class OwnDataStore:
         accounts, sessions, persons, sagas = schema.accounts, schema.sessions, schema.persons, schema.sagas
         placings, ratings = schema.placings, schema.ratings
         held, entrants, nobody = schema.tournaments, schema.entrants, erased_name(None)
-        named = await self._store._rows(select(held.c.id, held.c.name).where(held.c.host.in_(ids)))
-        names = await self.names_of(ids)
-        renamed = [(row[0], without_names(row[1], names, nobody)) for row in named]
         mine = entrants.c.person.in_(ids)
         await self._store._do(
             locked(persons.c.id, ids),
             update(placings).where(placings.c.person.in_(ids)).values(person=gone_person()),
             delete(ratings).where(ratings.c.person.in_(ids)),
-            *(update(held).where(held.c.id == id).values(name=name, host="") for id, name in renamed),
+            update(held).where(held.c.host.in_(ids)).values(host=""),
             update(entrants).where(mine).values(person="", name=nobody, mark="", gone=1),
             update(sagas).where(sagas.c.host.in_(ids)).values(host=""),
             delete(schema.setups).where(schema.setups.c.person.in_(ids)),

@@ -23,6 +23,8 @@ const ABOUT: Record<string, "name" | "password" | "new"> = {
   "account-alike": "name",
   "account-name-wrong": "name",
   "name-needed": "name",
+  "name-scripts": "name",
+  "name-erased": "name",
   "account-wrong": "password",
   "password-wrong": "password",
   "password-length": "new",

@@ -148,7 +148,7 @@ function Yours() {
       <h2 id="privacy-yours" class="gold">
         {texts.text("privacy-yours")}
       </h2>
-      {["export", "erase", "copies", "about"].map((id) => (
+      {["export", "erase", "words", "copies", "about"].map((id) => (
         <p key={id}>{texts.text(`privacy-yours-${id}`)}</p>
       ))}
       <a class="btn" href="/account">
