@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import sys
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from kronika.engine.errors import SetupError
+from kronika.engine.errors import KronikaError, SetupError
+
+logger = logging.getLogger("kronika.doors")
+
+_sound: dict[tuple[str, str, str], bool] = {}
+"""Which entries hold what they promise, by group, name and reference."""
 
 
 def is_reference(name: object) -> bool:
@@ -21,6 +28,35 @@ def is_reference(name: object) -> bool:
 def declared(group: str) -> dict[str, str]:
     """What installed packages bring, by name: `[project.entry-points."kronika.games"]` and the like."""
     return {point.name: point.value for point in entry_points(group=group)}
+
+
+def package_of(group: str, name: str) -> str:
+    """Which installed package brings an entry; empty where nobody knows."""
+    return next((point.dist.name for point in entry_points(group=group, name=name) if point.dist), "")
+
+
+def sound(group: str, names: Iterable[str], look: Callable[[str], object]) -> list[str]:
+    """Those of a group's entries that hold what they promise, which `look` tries: one broken package takes nothing away
+    from anybody. An entry that fails is left out and warned of once, with its package and the reason."""
+    return [name for name in names if _is_sound(group, name, look)]
+
+
+def _is_sound(group: str, name: str, look: Callable[[str], object]) -> bool:
+    entry = (group, name, declared(group)[name])
+    if entry not in _sound:
+        try:
+            look(name)
+            _sound[entry] = True
+        except Exception as error:  # whatever a stranger's class does wrong
+            text = "“%s” of the package %s is left out: its entry point %s = %s in [%s] does not work. %s"
+            logger.warning(text, name, package_of(group, name) or "?", name, entry[2], group, reason(error))
+            _sound[entry] = False
+    return _sound[entry]
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, in a line."""
+    return str(error) if isinstance(error, KronikaError) else f"{type(error).__name__}: {error}"
 
 
 def load(reference: str, kind: type[Any]) -> Any:
@@ -39,7 +75,7 @@ def load(reference: str, kind: type[Any]) -> Any:
             raise SetupError("door-fails", {"given": reference, "why": str(error)}) from error
         raise SetupError("door-module", {"module": module}) from error
     except Exception as error:  # whatever a stranger's module does wrong when it is read
-        raise SetupError("door-fails", {"given": reference, "why": f"{type(error).__name__}: {error}"}) from error
+        raise SetupError("door-fails", {"given": reference, "why": reason(error)}) from error
     if found is None:
         raise SetupError("door-class", {"module": module, "class": name})
     if not isinstance(found, kind) and not (isinstance(found, type) and issubclass(found, kind)):
