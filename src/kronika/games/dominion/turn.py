@@ -254,8 +254,9 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
             assert effect is not None
             if (yield from effect(victim)):
                 immune |= 1 << seat
-                if s.rules >= 2:
-                    shields |= BIT[s.cards.face[card]]
+                if s.rules < 2:
+                    continue  # it may be shown again
+                shields |= BIT[s.cards.face[card]]
     return immune
 
 
