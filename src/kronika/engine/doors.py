@@ -59,15 +59,31 @@ def reason(error: Exception) -> str:
     return str(error) if isinstance(error, KronikaError) else f"{type(error).__name__}: {error}"
 
 
+def look_here() -> None:
+    """Modules of the folder one stands in are found too."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+
+
+def classes_in(module: str, kind: type[Any]) -> list[str]:
+    """The classes of this kind that a module defines, as `module:Class`; none where there is no such module."""
+    look_here()
+    try:
+        found = vars(import_module(module))
+    except Exception:  # there is none, or it is no module for us
+        return []
+    own = [each for each in found.values() if isinstance(each, type) and each.__module__ == module]
+    return [f"{module}:{each.__name__}" for each in own if issubclass(each, kind)]
+
+
 def load(reference: str, kind: type[Any]) -> Any:
     """The class (or thing) that `module:Class` names, checked to be of this kind. Modules of the folder one stands in
     are found too."""
     module, _, name = reference.partition(":")
     if not module or not name:
         raise SetupError("door-form", {"given": reference})
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
+    look_here()
     try:
         found = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:

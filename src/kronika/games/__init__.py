@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from kronika.engine.commands import FileCommand
-from kronika.engine.doors import declared, is_reference, load, reason, sound
+from kronika.engine.doors import classes_in, declared, is_reference, load, reason, sound
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Game
 from kronika.engine.imagining import imagines
@@ -88,7 +88,11 @@ def find(id: str) -> Game[Any]:
 
 def bring(name: str) -> Game[Any]:
     """The game with this id or named `module:Class`, put on the shelf: for whoever starts the program."""
-    return _bring(name) if is_reference(name) else find(name)
+    if is_reference(name):
+        return _bring(name)
+    if not owner_of(name) and (meant := classes_in(name, Game)):
+        raise SetupError("door-no-class", {"given": name, "right": ", ".join(meant)})
+    return find(name)
 
 
 def _made(reference: str) -> Game[Any]:
