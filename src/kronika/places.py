@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,7 @@ LONGEST = 240
 """Signs of a line that are shown; of a longer one (a puzzle is one line) what stands around the thing."""
 CLAUSE = re.compile(r"[A-Z]?\d+(\.\w+)*(-\w+)?")
 MESSAGE = re.compile(r"^(?P<id>[a-z][\w-]*) = (?P<text>.+)$", re.MULTILINE)
-SPOKEN = "ask|do|log|why|end|option|card|zone|track|token|phase|bot|action|sign|keyword|tile"
+SPOKEN = "ask|do|log|why|end|option|card|short|zone|track|token|phase|bot|action|sign|keyword|tile"
 """Kinds of messages: what stands before a word in the id of one."""
 COMPOSED = re.compile(rf"(?:option-(?P<owner>[a-z]+)|(?P<game>[a-z-]+?)-(?:{SPOKEN}))-(?P<word>.+)")
 """The id of a message that code puts together from a game and a word."""
@@ -61,7 +62,10 @@ def source_tree(start: Path) -> Path | None:
 
 def places(root: Path, thing: str) -> list[Place]:
     """All lines that speak of the thing, by kind, then by file."""
-    looks = looks_for(root, thing)
+    return lines_like(root, looks_for(root, thing))
+
+
+def lines_like(root: Path, looks: list[Look]) -> list[Place]:
     found: list[Place] = []
     for path in files(root):
         text = path.read_text(encoding="utf-8")
@@ -142,8 +146,25 @@ def looks_for(root: Path, thing: str) -> list[Look]:
         return [Look(thing, rf"(?<![\w.-]){re.escape(thing)}(?![\w]|[.-]\w)")]
     ids = [*ids_of(root, thing), *signs_of(root, thing)]
     looks = [look for id in ids for look in looks_of(id)]
-    names = sorted({name for id in ids for name in names_of(root, id)} | ({thing} if not ids else set()))
-    return looks + [Look(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in names if len(name) > 2]
+    names = {name for id in ids for name in names_of(root, id)}
+    if thing not in ids and bare(thing) not in map(bare, names):
+        names |= {thing, thing.lower()}  # a word of the game, as in a title and within a sentence
+    return looks + [Look(name, rf"(?<!\w){re.escape(name)}(?!\w)") for name in sorted(names) if len(name) > 2]
+
+
+def meant(root: Path, thing: str) -> list[str]:
+    """What may be meant by a word that nothing is called by: cards and messages with an id or a name much like it."""
+    known: dict[str, str] = {}
+    for id, text in named(root):
+        known.setdefault(bare(id.removeprefix("card-")), id.removeprefix("card-"))
+        if id.startswith("card-") and "{" not in text:
+            known.setdefault(bare(text), text)
+    return [known[near] for near in get_close_matches(bare(thing.strip()), known, cutoff=0.8)]
+
+
+def mentions(root: Path, thing: str) -> list[Place]:
+    """All lines in which the word stands, be it within another one."""
+    return lines_like(root, [Look(thing, re.escape(thing))])
 
 
 def looks_of(id: str) -> Iterator[Look]:

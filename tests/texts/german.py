@@ -31,21 +31,39 @@ def steps() -> list[str]:
 
 def with_german(folder: Path) -> Path:
     """A copy in which the steps have been done, but for the grammars, which may wait."""
+    root = with_nothing(folder)
+    for step in (name_it, copy_catalogues, copy_rulebooks, name_cards):
+        step(root)
+    return root
+
+
+def with_nothing(folder: Path) -> Path:
+    """A copy in which nobody has begun."""
     root = copied_sources(folder)
     shutil.copytree(ROOT / "examples", root / "examples", ignore=shutil.ignore_patterns("__pycache__"))
-    name_it(root)
-    for file in [*root.rglob("*.en.ftl"), *root.rglob("rules/en.md")]:
-        copy = file.with_name(file.name.replace("en.ftl", "de.ftl").replace("en.md", "de.md"))
-        copy.write_text(translated(file.read_text(encoding="utf-8")), encoding="utf-8")
-    for toml in root.rglob("rules/digital.toml"):
-        change(toml, r'\{ en = ("[^"]*"),', r"{ en = \1, de = \1,")
-    for deck in (root / "src/kronika/games/north/data").glob("*.toml"):
-        change(deck, r'^name\.en = (".*")$', r"name.en = \1\nname.de = \1")
     return root
 
 
 def name_it(root: Path) -> None:
     change(root / "src/kronika/engine/texts.py", r"(LANGUAGES: Final = \{.*)\}", r'\1, "de": "Deutsch"}')
+
+
+def copy_catalogues(root: Path) -> None:
+    for file in root.rglob("*.en.ftl"):
+        copy = file.with_name(file.name.replace("en.ftl", "de.ftl"))
+        copy.write_text(translated(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def copy_rulebooks(root: Path) -> None:
+    for file in root.rglob("rules/en.md"):
+        shutil.copyfile(file, file.with_name("de.md"))
+    for toml in root.rglob("rules/digital.toml"):
+        change(toml, r'\{ en = ("[^"]*"),', r"{ en = \1, de = \1,")
+
+
+def name_cards(root: Path) -> None:
+    for deck in (root / "src/kronika/games/north/data").glob("*.toml"):
+        change(deck, r'^name\.en = (".*")$', r"name.en = \1\nname.de = \1")
 
 
 def translated(text: str) -> str:

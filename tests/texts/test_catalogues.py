@@ -267,6 +267,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "bot-taken": lambda: kronika.games.add_bot("dominion.random=kronika.bots.random:RandomBot"),
     "door-form": lambda: kronika.games.bring("chess:"),
     "door-module": lambda: kronika.games.bring("no_such_module:Chess"),
+    "door-no-class": lambda: kronika.games.bring("examples.high_card.game"),
     "door-class": lambda: kronika.games.bring("kronika.engine.game:Chess"),
     "door-kind": lambda: kronika.bot("dominion", "kronika.engine.game:State"),
     "door-fails": lambda: kronika.games.bring("tests.toys.faulty:Chess"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,9 @@ OUR_GLOBS = (
     "src/kronika/texts/*.ftl",
     "docs/decisions/*.md",
 )
+DATA_GLOBS = ("src/kronika/games/**/*.toml", "src/kronika/games/*/puzzles.json", "src/kronika/games/*/levels.json")
+"""Cards with their flavor and the words of their effects, lessons, summaries, puzzles. What their files say in order is
+no text: the ids of a world, keys, names."""
 SOURCE_FOLDERS = ("rules", "data")
 """What was printed or collected by others; the rest of the shared folder is ours."""
 
@@ -64,6 +69,23 @@ def our_files() -> list[Path]:
     return sorted(path for pattern in OUR_GLOBS for path in REPO.glob(pattern))
 
 
+def strings(value: object) -> Iterator[str]:
+    """Whatever is written in a data file, each by itself."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from strings(each)
+
+
+def data_texts(path: Path) -> list[str]:
+    """The strings of a data file that are long enough to be copied, and what its comments say."""
+    text = path.read_text(encoding="utf-8")
+    comments = [line.lstrip("# ") for line in text.splitlines() if line.startswith("#")]
+    data = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    return [each for each in (*strings(data), "\n".join(comments)) if len(words(each)) >= RUN]
+
+
 def source_runs(*folders: Path) -> set[tuple[str, ...]]:
     """All runs of all texts under the folders; JSON is read as it is written, so its keys count too."""
     found: set[tuple[str, ...]] = set()
@@ -104,15 +126,31 @@ def test_seven_shared_words_are_allowed() -> None:
     assert copied_runs("zero one two three four five six seven nine ten", sources) == []
 
 
+def test_a_copy_in_a_data_file_is_found(tmp_path: Path) -> None:
+    card = tmp_path / "cards.toml"
+    card.write_text(
+        "# Kůň úpěl ďábelské ódy.\n[horse]\ncost = '2 food'\n"
+        f'flavor.cs = "{SAMPLE}"\naction = "one, two, three, four, five, six, seven, eight"\n',
+        encoding="utf-8",
+    )
+    assert data_texts(card) == [SAMPLE, "one, two, three, four, five, six, seven, eight"]
+    assert copied_runs(SAMPLE, set(runs(SAMPLE)))
+
+
 def test_our_texts_share_no_run_with_the_sources() -> None:
     files = our_files()
     assert files, "there are texts to check"
     texts = {str(path.relative_to(REPO)): path.read_text(encoding="utf-8") for path in files}
     for name, text in texts.items():
         assert copied_runs(text, set(runs(text))), f"{name}: the finder sees the text itself"
+    data = {str(path.relative_to(REPO)): data_texts(path) for pattern in DATA_GLOBS for path in REPO.glob(pattern)}
+    flavored = [name for name, found in data.items() if "/north/data/" in name and len(found) > 10]
+    assert len(flavored) == 7, "the decks and the islands say something"
     if not SHARED.is_dir():
         return
     sources = source_runs(*(SHARED / folder for folder in SOURCE_FOLDERS))
     assert sources, "the sources hold text"
     copied = {name: hits for name, text in texts.items() if (hits := copied_runs(text, sources))}
     assert copied == {}
+    for name, found in data.items():
+        assert (name, [hit for text in found for hit in copied_runs(text, sources)]) == (name, [])

@@ -16,7 +16,6 @@ from kronika.cli.settings import (
     ClusterOption,
     GameArgument,
     SetupList,
-    best_bot,
     bot_names,
     fill_seats,
     pairs,
@@ -51,7 +50,7 @@ def dataset(
         raise SetupError("arena-games", {"games": games})
     if jobs < 1:
         raise SetupError("arena-jobs", {"jobs": jobs})
-    names = bot_names(bots, best_bot(game))
+    names = bot_names(bots, game)
     count = seats or (len(names) if len(names) > 1 else 2)
     full = kronika.games.bring(game).full_setup(count, pairs(setup))
     match = arena.Match(game, fill_seats(names, count), full, seed)

@@ -21,13 +21,21 @@ class WithGameCommands(TyperGroup):
     """The command line with what games add to it."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [*super().list_commands(ctx), *kronika.games.commands()]
+        own = super().list_commands(ctx)
+        return [*own, *(word for word in kronika.games.commands() if word not in own)]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         found = super().get_command(ctx, cmd_name)
-        if found is None and cmd_name in kronika.games.commands():
-            return get_command(group_of(kronika.games.find_command(cmd_name)))
-        return found
+        if found is not None:
+            return found
+        command = brought(cmd_name)
+        return get_command(group_of(command)) if command else None
+
+
+@polite
+def brought(word: str) -> FileCommand | None:
+    command: FileCommand | None = kronika.games.find_command(word)
+    return command
 
 
 def group_of(command: FileCommand) -> typer.Typer:
@@ -51,7 +59,7 @@ def group_of(command: FileCommand) -> typer.Typer:
 
 
 def look(command: FileCommand, file: Path, terminal: Terminal) -> None:
-    terminal.game = command.game
+    terminal.game = kronika.games.find(command.game).id  # whose texts it speaks with
     findings = command.run(file)
     if findings.mistakes:
         for say in findings.mistakes:

@@ -48,7 +48,7 @@ def ladder(
     if levels and not own:
         raise fail("cli-ladder-levels", game=terminal.game)
     others = [name for name in kronika.games.bots_of(terminal.game) if name not in own]
-    names = bot_names(bots, "") if bots is not None else own if levels else others
+    names = bot_names(bots, game) if bots is not None else own if levels else others
     climbed = Ladder(game, names, seats, pairs(setup), seed, halves, near=2 if levels else 0)
     if file is not None and file.is_file():
         climbed.go_on_from(read(file))

@@ -29,7 +29,6 @@ from kronika.cli.settings import (
     OldOptionList,
     SeedOption,
     SetupList,
-    best_bot,
     bot_names,
     fill_seats,
     game_setup,
@@ -74,7 +73,7 @@ def play(
             raise fail("cli-people-many", people=people, seats=table.seats)
         opponents = opposite(bots, table.game, table.seats - people)
     else:
-        count = len(bot_names(bots, best_bot(game))) + people if seats is None else seats
+        count = len(bot_names(bots, game)) + people if seats is None else seats
         given = game_setup(terminal, setup, option) or offered(game)
         full = kronika.games.find(game).full_setup(count, given)
         if people > count:
@@ -92,7 +91,7 @@ def play(
 
 def opposite(bots: str | None, game: str, seats: int) -> list[str]:
     """The bots on the seats that no person has; nobody has to name one where there is none."""
-    return [] if bots is None and seats == 0 else fill_seats(bot_names(bots, best_bot(game)), seats)
+    return [] if bots is None and seats == 0 else fill_seats(bot_names(bots, game), seats)
 
 
 def offered(game: str) -> dict[str, object]:

@@ -75,7 +75,7 @@ def play(
     bring_all(game)
     saga = read(file)
     seed = token_hex(16) if seed is None else seed
-    names = fill_seats(bot_names(bots, best_bot(saga.game)), seats)
+    names = fill_seats(bot_names(bots, saga.game), seats)
     if saga.chronicles and len(saga.chairs) == seats:
         names = [saga.chronicles[-1]["seats"][seat] for seat in saga.chairs] if bots is None else names
     for _ in range(games):

@@ -60,13 +60,17 @@ def pairs(given: Sequence[str] | None) -> dict[str, object]:
     return setup
 
 
-def bot_names(given: str | None, default: str) -> list[str]:
-    """`random,greedy` as a list."""
+def bot_names(given: str | None, game: str) -> list[str]:
+    """`random,greedy` as a list of bots that the game has; its best one where none is named. What they are called is
+    checked before how many there are."""
     if given is None:
-        return [default]
+        return [best_bot(game)]
     names = [name.strip() for name in given.split(",") if name.strip()]
     if not names:
         raise fail("cli-bots-none")
+    id = kronika.games.bring(game).id
+    for name in names:
+        kronika.games.bring_bot(id, name)
     return names
 
 

@@ -25,7 +25,6 @@ from kronika.cli.settings import (
     OldOptionList,
     SeedOption,
     SetupList,
-    best_bot,
     bot_names,
     fill_seats,
     game_setup,
@@ -56,7 +55,7 @@ def simulate(
     """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
     terminal = Terminal(lang)
     terminal.game = kronika.games.bring(game).id
-    names = bot_names(bots, best_bot(game))
+    names = bot_names(bots, game)
     wanted = game_setup(terminal, setup, option)
     seed = token_hex(16) if seed is None else seed
     if report:

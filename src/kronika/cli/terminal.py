@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from typing import Annotated, Any, ParamSpec
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
@@ -17,6 +17,7 @@ from kronika.engine.texts import Catalogue, catalogue, language_of
 from kronika.languages import Language
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 LangOption = Annotated[Language | None, typer.Option("--lang", help="Language (default: from the locale).")]
@@ -78,14 +79,14 @@ class Terminal:
         self.err.print(f"kronika: {text}", soft_wrap=True)
 
 
-def polite(command: Callable[P, None]) -> Callable[P, None]:
+def polite(command: Callable[P, T]) -> Callable[P, T]:
     """A command that answers mistakes with one clear line and exit code 2, never with a traceback."""
 
     @wraps(command)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+    def run(*args: P.args, **kwargs: P.kwargs) -> T:
         given: Any = kwargs.get("lang")
         try:
-            command(*args, **kwargs)
+            return command(*args, **kwargs)
         except KronikaError as error:
             terminal = Terminal(given)
             terminal.complain(terminal.error(error))

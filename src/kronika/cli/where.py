@@ -12,7 +12,7 @@ from rich.text import Text
 
 import kronika
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, fail, polite
-from kronika.places import places, source_tree
+from kronika.places import meant, mentions, places, source_tree
 
 WIDTH = 100
 """Signs of a line that are shown."""
@@ -30,6 +30,9 @@ def where(
     if root is None:
         raise fail("cli-where-no-tree")
     found = places(root, thing)
+    if not found and (near := meant(root, thing)):
+        raise fail("cli-where-meant", thing=thing, near=", ".join(near))
+    found = found or mentions(root, thing)
     if not found:
         raise fail("cli-where-nothing", thing=thing)
     if json:

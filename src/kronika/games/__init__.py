@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from kronika.engine.commands import FileCommand
-from kronika.engine.doors import declared, is_reference, load
+from kronika.engine.doors import classes_in, declared, is_reference, load, reason, sound
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Game
 from kronika.engine.imagining import imagines
@@ -44,8 +44,12 @@ def register(game: Game[Any]) -> None:
     owner = owner_of(game.id)
     if owner not in ("", reference_of(kind)):
         raise SetupError("game-taken", {"game": game.id, "class": reference_of(kind), "owner": owner})
-    _found[game.id] = game
+    _shelve(game)
+
+
+def _shelve(game: Game[Any]) -> None:
     add_texts(game.id, game.texts())
+    _found[game.id] = game
 
 
 def unregister(id: str) -> None:
@@ -75,20 +79,33 @@ def find(id: str) -> Game[Any]:
     reference = owner_of(id)
     if not reference:
         raise SetupError("game-unknown", {"game": str(id), "right": ", ".join(ids())})
-    game = _bring(reference)
+    game = _made(reference)
     if game.id != id:
         raise SetupError("game-other-id", {"game": id, "class": reference, "id": game.id})
+    _shelve(game)
     return game
 
 
 def bring(name: str) -> Game[Any]:
     """The game with this id or named `module:Class`, put on the shelf: for whoever starts the program."""
-    return _bring(name) if is_reference(name) else find(name)
+    if is_reference(name):
+        return _bring(name)
+    if not owner_of(name) and (meant := classes_in(name, Game)):
+        raise SetupError("door-no-class", {"given": name, "right": ", ".join(meant)})
+    return find(name)
+
+
+def _made(reference: str) -> Game[Any]:
+    kind = load(reference, Game)
+    try:
+        game: Game[Any] = kind() if isinstance(kind, type) else kind
+    except Exception as error:  # whatever a stranger's class does wrong when it begins
+        raise SetupError("door-fails", {"given": reference, "why": reason(error)}) from error
+    return game
 
 
 def _bring(reference: str) -> Game[Any]:
-    kind = load(reference, Game)
-    game: Game[Any] = kind() if isinstance(kind, type) else kind
+    game = _made(reference)
     known = _found.get(game.id)
     if known is not None and type(known) is type(game):
         return known
@@ -97,8 +114,10 @@ def _bring(reference: str) -> Game[Any]:
 
 
 def ids() -> list[str]:
-    """The ids of all games that can be found."""
-    return sorted({*BUILT_IN, *declared("kronika.games"), *_found})
+    """The ids of all games that can be played. What a package declares and does not load is not."""
+    others = [id for id in declared("kronika.games") if id not in BUILT_IN]
+    good = sound("kronika.games", others, listed)
+    return sorted({*BUILT_IN, *good, *(id for id in _found if id not in others)})
 
 
 def first_with_sagas() -> str:
@@ -117,10 +136,17 @@ def bots_of(game: str) -> Mapping[str, str | type[Bot]]:
     for level in levels_of(game).all:
         own.setdefault(level.id, own.get(level.plays, level.plays))
     prefix = f"{found.id}."
-    for name, reference in {**declared("kronika.bots"), **_brought}.items():
+    for name, reference in {**_declared_bots(prefix), **_brought}.items():
         if name.startswith(prefix):
             own.setdefault(name.removeprefix(prefix), reference)
     return own
+
+
+def _declared_bots(prefix: str) -> dict[str, str]:
+    """Those of packages that can be loaded."""
+    others = declared("kronika.bots")
+    names = [name for name in others if name.startswith(prefix)]
+    return {name: others[name] for name in sound("kronika.bots", names, lambda name: load(others[name], Bot))}
 
 
 def levels_of(game: str) -> Levels:
@@ -149,6 +175,9 @@ def find_bot(game: str, name: str) -> type[Bot]:
     """A bot of a game by its name."""
     bots = bots_of(game)
     if name not in bots:
+        left_out = declared("kronika.bots").get(f"{game}.{name}")
+        if left_out:
+            load(left_out, Bot)  # says why it is
         raise SetupError("bot-unknown", {"bot": str(name), "game": game, "right": ", ".join(bots)})
     found = bots[name]
     kind: type[Bot] = load(found, Bot) if isinstance(found, str) else found
@@ -181,13 +210,15 @@ def add_bot(given: str) -> None:
 
 def commands() -> list[str]:
     """The words by which commands of games begin."""
-    return sorted({*COMMANDS, *declared("kronika.commands")})
+    others = [word for word in declared("kronika.commands") if word not in COMMANDS]
+    return sorted({*COMMANDS, *sound("kronika.commands", others, find_command)})
 
 
-def find_command(word: str) -> FileCommand:
-    """The command of a game that begins with this word."""
-    command: FileCommand = load(COMMANDS.get(word) or declared("kronika.commands")[word], FileCommand)
-    find(command.game)  # whose texts it speaks with
+def find_command(word: str) -> FileCommand | None:
+    """The command of a game that begins with this word, if there is one. The game itself is not loaded yet, since help
+    asks for all commands."""
+    reference = COMMANDS.get(word) or declared("kronika.commands").get(word)
+    command: FileCommand | None = load(reference, FileCommand) if reference else None
     return command
 
 

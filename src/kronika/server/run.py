@@ -43,6 +43,7 @@ def run(settings: Settings, host: str, port: int, browser: bool, say: Say) -> No
     """Serves until it is stopped. If the data folder has a server already, the browser is sent there."""
     logs.set_up(settings.log)
     register_games(settings.games, settings.bots)
+    kronika.games.ids()  # which warns of what packages declare and nobody can load
     file = settings.file
     if file is None:
         serve(settings, host, port, browser, say)

@@ -18,7 +18,9 @@ from kronika.engine.game import Game
 from kronika.games import bring
 from kronika.testing import bots, chronicles, copies, forks, leaks, leftovers, mistakes, play, sights, texts, traces
 from kronika.testing.case import Case
-from kronika.testing.flaws import Flaw, GameFlaws, flaw_of
+from kronika.testing.crashes import flaw_of
+from kronika.testing.flaws import Flaw, GameFlaws
+from kronika.testing.progress import Progress
 
 Check = Callable[[Case, int], int]
 """Looks at the game of one seed; returns how much it could look at, or raises a Flaw."""
@@ -42,8 +44,9 @@ class Demand:
                 done += self.check(case, seed)
             except Exception as error:
                 flaw = flaw_of(error)
-                again = f'Once more: check_game({type(case.game).__name__}(), only="{self.name}")'
-                raise Flaw(f"{flaw.what} [seed {seed}]", "\n".join(filter(None, [flaw.remedy, again]))) from error
+                flaw.seed = seed
+                flaw.again = f'Once more: check_game({type(case.game).__name__}(), only="{self.name}")'
+                raise flaw from (None if flaw is error else error)
         return done
 
     def __repr__(self) -> str:
@@ -110,11 +113,14 @@ def check_game(game: Game[Any] | Case | str, games: int | None = None, only: str
         raise ValueError(f"no demand is called {only!r}: there are {', '.join(BY_NAME)}")
     looked_at: dict[str, int] = {}
     flaws: list[tuple[str, Flaw]] = []
-    for demand in [BY_NAME[only]] if only else DEMANDS:
-        try:
-            looked_at[demand.name] = demand.looked_at(case, games)
-        except Flaw as flaw:
-            flaws.append((demand.name, flaw))
+    demands = [BY_NAME[only]] if only else DEMANDS
+    with Progress(len(demands)) as progress:
+        for demand in demands:
+            progress.step(demand.name)
+            try:
+                looked_at[demand.name] = demand.looked_at(case, games)
+            except Flaw as flaw:
+                flaws.append((demand.name, flaw))
     if flaws:
         raise GameFlaws(case.id, flaws)
     return Report(case.id, looked_at)

@@ -8,6 +8,7 @@ from typing import Any
 from kronika.engine.cards import Cards
 from kronika.engine.game import State
 from kronika.engine.rng import Rng
+from kronika.engine.turns import TurnState
 from kronika.scene import state_of
 from kronika.testing.case import Case
 from kronika.testing.flaws import Flaw, demand
@@ -20,21 +21,19 @@ def slots(thing: object) -> list[str]:
     return [slot for kind in type(thing).__mro__ for slot in getattr(kind, "__slots__", ())]
 
 
-def state_in_the_middle(case: Case, seed: int) -> State | None:
-    """The state of a random game somewhere on its way; None if it was over too soon."""
+def state_in_the_middle(case: Case, seed: int) -> State:
+    """The state of a random game somewhere on its way; its last one if it was over too soon."""
     table = case.table(seed, listen=True)
     chance = random.Random(seed)
     for _ in walk(table, chance):
         if chance.random() < 0.05:
-            state: State = state_of(table)
-            return state
-    return None
+            break
+    state: State = state_of(table)
+    return state
 
 
 def copies_take_over_every_slot(case: Case, seed: int) -> int:
     state = state_in_the_middle(case, seed)
-    if state is None:
-        return 0
     kind = type(state).__name__
     demand(
         not hasattr(state, "__dict__"),
@@ -68,8 +67,6 @@ def copies_take_over_every_slot(case: Case, seed: int) -> int:
 
 def copies_share_nothing(case: Case, seed: int) -> int:
     state = state_in_the_middle(case, seed)
-    if state is None:
-        return 0
     state.events = None
     skipped = {*case.shared, *case.passing}
     mine, copied = mutable(state, skipped), mutable(state.copy(), skipped)
@@ -87,11 +84,10 @@ def copies_share_nothing(case: Case, seed: int) -> int:
 def plain_data_tell_every_change(case: Case, seed: int) -> int:
     """The digest must notice whatever differs: each slot is changed in turn."""
     state = state_in_the_middle(case, seed)
-    if state is None:
-        return 0
     before = str(state.plain())
+    alone = ("phase",) if isinstance(state, TurnState) and len(state.phases) < 2 else ()  # it never changes
     for number, slot in enumerate(slots(state)):
-        if slot in (*OWN, "rules", "seats", *case.shared, *case.derived, *case.passing):
+        if slot in (*OWN, "rules", "seats", *alone, *case.shared, *case.derived, *case.passing):
             continue
         twin = state.copy()
         try:

@@ -99,7 +99,6 @@ def imagined_worlds_look_the_same(case: Case, seed: int) -> int:
         )
         for _ in walk(world, random.Random(seed)):
             pass
-        demand(world.result is not None, f"a world imagined at {ask.what.id} has no end")
     return worlds
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from kronika.engine.ask import Ask
-from kronika.engine.game import Game, State
+from kronika.engine.game import Game, Result, State
 from kronika.engine.table import Table
+from kronika.testing.flaws import demand
 
 S = TypeVar("S", bound=State)
 Seat = int | None
@@ -28,6 +29,17 @@ def walk(table: Table, chance: random.Random) -> Iterator[Ask]:
         yield ask
         if table.asks and ask in table.asks:
             table.answer(ask.seat, any_answer(ask, chance))
+    has_result(table)
+
+
+def has_result(table: Table) -> None:
+    """Raises a Flaw if a game that is over does not say how it ended."""
+    kind = type(table._game).__name__
+    demand(
+        isinstance(table.result, Result),
+        f"the game is over, and `{kind}.result(state)` gives {table.result!r}",
+        'It returns a Result with a score for each seat: return Result.ranked(scores, Message("my-game-end"))',
+    )
 
 
 def everyone(table: Table) -> list[Seat]:

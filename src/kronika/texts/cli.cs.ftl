@@ -208,6 +208,7 @@ rulebook-line = Řádek { $line } pravidel není nadpis ani nové pravidlo: { $t
 ## Chyby na příkazové řádce
 
 cli-where-no-tree = Hledá se ve zdrojových souborech Kroniky a ty tu nejsou. Spusť příkaz v kopii repozitáře.
+cli-where-meant = „{ $thing }“ se nic nejmenuje. Nehledáš: { $near }?
 cli-where-nothing = O „{ $thing }“ ve zdrojových souborech nic není. Zadej označení (throne-room), název, pravidlo nebo zprávu.
 cli-option-form = „{ $given }“ není volba; piš NÁZEV=HODNOTA, například kingdom=random.
 cli-option-again = Volba „{ $option }“ je zadaná dvakrát.

@@ -205,6 +205,7 @@ rulebook-line = Line { $line } of the rulebook is neither a heading nor a clause
 ## Mistakes on the command line
 
 cli-where-no-tree = This looks for places in Kronika's sources, and there are none here. Run it in a clone of the repository.
+cli-where-meant = Nothing is called “{ $thing }”. Did you mean: { $near }?
 cli-where-nothing = Nothing in the sources mentions “{ $thing }”. Give an id (throne-room), a name, a clause or a message.
 cli-option-form = “{ $given }” is not a setup item; write NAME=VALUE, for example kingdom=random.
 cli-option-again = “{ $option }” is given twice.

@@ -104,6 +104,7 @@ bot-form = „{ $given }“ neoznačuje žádného bota hry; napiš HRA.JMÉNO=M
 bot-taken = Hra { $game } už bota „{ $bot }“ má. Dej svému jiné jméno.
 door-form = „{ $given }“ neoznačuje žádnou třídu; napiš MODUL:TŘÍDA, například my_game:MyGame.
 door-module = Modul „{ $module }“ tu není. Nainstaluj jeho balíček, nebo příkaz spusť ve složce, kde modul leží.
+door-no-class = „{ $given }“ je modul; napiš { $right }.
 door-class = V modulu „{ $module }“ není „{ $class }“.
 door-kind = „{ $given }“ není { $kind }: musí to být třída odvozená od kronika.{ $kind }.
 door-fails = „{ $given }“ nejde načíst: { $why }.

@@ -99,6 +99,7 @@ bot-form = “{ $given }” names no bot of a game; write GAME.NAME=MODULE:CLASS
 bot-taken = { $game } has a bot “{ $bot }” already. Give yours another name.
 door-form = “{ $given }” names no class; write MODULE:CLASS, for example my_game:MyGame.
 door-module = There is no module “{ $module }”. Install the package it is in, or run this in the folder where it lies.
+door-no-class = “{ $given }” is a module; write { $right }.
 door-class = The module “{ $module }” has no “{ $class }”.
 door-kind = “{ $given }” is not a { $kind }: it has to be a class that extends kronika.{ $kind }.
 door-fails = “{ $given }” cannot be loaded: { $why }.

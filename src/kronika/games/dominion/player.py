@@ -222,7 +222,9 @@ class Player:
 
     def choose_discards(self, about: str, least: int, most: int) -> Flow[int]:
         """Discards from hand by choice, the last picked uppermost (D11.11); returns how many."""
-        ordered = self.s.rules >= 2
+        ordered = True
+        if self.s.rules < 2:
+            ordered = False
         args: Args = {"ordered": int(ordered and min(most, len(self.hand)) > 1)}
         cards = yield from self.pick(about, "discard", self.hand, least, most, ordered=ordered, args=args)
         self.discard(cards)
@@ -231,7 +233,10 @@ class Player:
     def discard_hand(self, about: str) -> Flow[None]:
         """Discards all cards in hand; their owner says which one lies uppermost (D11.11)."""
         hand = self.hand[:]
-        if self.s.rules >= 2 and hand:
+        if self.s.rules < 2:
+            self.discard(hand)
+            return
+        if hand:
             (top,) = yield from self.pick(about, "top", hand, 1, 1)
             hand.remove(top)
             hand.append(top)

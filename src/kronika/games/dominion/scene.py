@@ -16,7 +16,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 import kronika
-from kronika.engine.ask import Ask
 from kronika.engine.table import Table
 from kronika.games.dominion.faces import BASIC, BIT, NAMES, NUMBER, TYPES, VICTORY
 from kronika.games.dominion.kingdom import kingdom_of
@@ -125,10 +124,6 @@ class Scene(TableScene[Position]):
         return self
 
     # --- looking ---
-
-    def ask_of_any(self) -> Ask:
-        """The first open ask, whoever is to answer it."""
-        return self.table.asks[0]
 
     def hand(self, seat: int = 0) -> list[str]:
         return sorted(self.names(self.state.hand[seat]))

@@ -107,10 +107,6 @@ class DominionSight(TurnSight[Position]):
         """Cards revealed or set aside while an effect goes on."""
         return self.names(self._s.aside[seat])
 
-    def top_discard(self, seat: int) -> str | None:
-        pile = self._s.discard[seat]
-        return self._s.cards.name(pile[-1]) if pile else None
-
     # --- counts ---
 
     def hand_count(self, seat: int) -> int:

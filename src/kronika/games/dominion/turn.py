@@ -259,8 +259,9 @@ def reactions(s: Position, attacker: int, attack: str) -> Flow[int]:
             if (yield from effect(victim)):
                 safe = 1
                 immune |= 1 << seat
-                if s.rules >= 2:
-                    shields |= BIT[s.cards.face[card]]
+                if s.rules < 2:
+                    continue  # it may be shown again
+                shields |= BIT[s.cards.face[card]]
     return immune
 
 

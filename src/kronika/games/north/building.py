@@ -80,11 +80,10 @@ def copyable(s: Position, card: int, what: str) -> bool:
 
 def hosts(s: Position, seat: int, face: Face) -> list[int]:
     """Own fields that give a kind the upgrade gives too; what copies a field is one (N7.6-a)."""
-    as_it_is = s.face if s.rules < 2 else s.effective
     return [
         card
         for card in s.empire[seat]
-        if as_it_is(card).kind == FIELD and card not in s.host and same_kind(as_it_is(card), face)
+        if s.field_face(card).kind == FIELD and card not in s.host and same_kind(s.field_face(card), face)
     ]
 
 
@@ -121,16 +120,16 @@ def build_field(s: Position, seat: int, card: int) -> Flow[None]:
         host = options[picks[0]].value
     s.hand[seat].remove(card)
     s.settle(seat, card)
-    if s.rules >= 2:
-        s.built[seat] += 1
+    s.built[seat] += 0 if s.rules < 2 else 1
     if host != NOTHING:
         s.host[card] = host
     s.tell("field", seat, {"card": face.id}, [card], f"hand:{seat}", f"empire:{seat}")
     yield from take(s, seat, face.yields)
     if face.bonus is not None:
         yield from carry_out(s, seat, card, face.bonus, "N4.1-e")
-    if s.rules >= 2:
-        yield from fire(s, seat, "build", 1, face.type, card)
+    if s.rules < 2:
+        return
+    yield from fire(s, seat, "build", 1, face.type, card)
 
 
 def harvest_of(s: Position, card: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,9 @@ from kronika.games.north.goods import THINGS, TOKENS, Amounts, BadEffect, amount
 DATA: Final = Path(__file__).parent / "data"
 CLANS: Final = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mackinnon")
 """In the order of the rulebook's overview: from the simplest to the hardest."""
+
+ENGLISH: Final = ("en",)
+"""The language in which every card has a name."""
 
 FIELD: Final = "field"
 UPGRADE: Final = "upgrade"
@@ -78,7 +82,15 @@ class Face:
         "yields",
     )
 
-    def __init__(self, id: str, clan: str, row: dict[str, Any], number: int, own: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        clan: str,
+        row: dict[str, Any],
+        number: int,
+        own: bool = False,
+        spoken: Iterable[str] = LANGUAGES,
+    ) -> None:
         self.id = id
         self.own = own
         """Whether it is from a deck that an owner of the box put in."""
@@ -100,7 +112,7 @@ class Face:
                 raise BadEffect("north-deck-has-no", {"kind": self.kind, "key": key, "right": right})
         check_values(row)
         self.name: dict[str, str] = row.get("name", {})
-        for lang in LANGUAGES:
+        for lang in spoken:
             if not self.name.get(lang):
                 raise BadEffect("north-deck-name", {"key": f"name.{lang}"})
         self.flavor: dict[str, str] = row.get("flavor", {})
@@ -134,6 +146,10 @@ class Face:
         self.feature: Feature | None = feature(row["feature"]) if "feature" in row else None
         self.lines: dict[str, str] = {key: row[key] for key in ("bonus", "action", "instant", "feature") if key in row}
         """The effects as the data files write them, for whoever draws the card."""
+
+    def called(self, lang: str) -> str:
+        """Its name; the English one in a language that has none for it yet."""
+        return self.name.get(lang) or self.name[ENGLISH[0]]
 
     def dealt_by(self, rules: int | None) -> bool:
         """Whether it is in the decks of a version of the rules (None: the newest)."""
@@ -196,9 +212,12 @@ DECK_CARDS: Final = 30
 START_CARDS: Final = 3
 
 
-def read_deck(text: str, clan: str, first: int, source: str = "", own: bool = False) -> list[Face]:
-    """The faces of a clan deck, or BadDeck with all that is wrong with it."""
-    faces, flaws = read_cards(text, clan, first, source, own)
+def read_deck(
+    text: str, clan: str, first: int, source: str = "", own: bool = False, spoken: Iterable[str] = LANGUAGES
+) -> list[Face]:
+    """The faces of a clan deck, or BadDeck with all that is wrong with it. Each card needs a name in the languages that
+    are `spoken`."""
+    faces, flaws = read_cards(text, clan, first, source, own, spoken)
     if not flaws:
         flaws = [Flaw(source, 1, "", error) for error in wrong_with(faces)]
     if flaws:
@@ -224,7 +243,9 @@ def wrong_with(faces: list[Face]) -> list[KronikaError]:
     return found
 
 
-def read_cards(text: str, clan: str, first: int, source: str, own: bool = False) -> tuple[list[Face], list[Flaw]]:
+def read_cards(
+    text: str, clan: str, first: int, source: str, own: bool = False, spoken: Iterable[str] = LANGUAGES
+) -> tuple[list[Face], list[Flaw]]:
     """Faces and flaws, each with its line. An owner's cards get names of their own, lest they meet ours."""
     try:
         rows = tomllib.loads(text)
@@ -236,7 +257,7 @@ def read_cards(text: str, clan: str, first: int, source: str, own: bool = False)
         try:
             if not isinstance(row, dict):
                 raise BadEffect("north-deck-no-card", {"text": id})
-            faces.append(Face(f"own-{id}" if own else id, clan, row, first + len(faces), own))
+            faces.append(Face(f"own-{id}" if own else id, clan, row, first + len(faces), own, spoken))
         except BadEffect as error:
             flaws.append(Flaw(source, line_of(text, id), id, error))
     return faces, flaws
@@ -261,11 +282,13 @@ FACES: Final[list[Face]] = []
 
 
 def _load() -> None:
+    """Our own decks. A language that is being added has no names for their cards at first, and is no less playable for
+    it: the check of a deck says which are missing."""
     for clan in CLANS:
         path = DATA / f"{clan}.toml"
-        FACES.extend(read_deck(text_of(path), clan, len(FACES), path.name))
+        FACES.extend(read_deck(text_of(path), clan, len(FACES), path.name, spoken=ENGLISH))
     path = DATA / "islands.toml"
-    islands, flaws = read_cards(text_of(path), "", len(FACES), path.name)
+    islands, flaws = read_cards(text_of(path), "", len(FACES), path.name, spoken=ENGLISH)
     if flaws:
         raise BadDeck(flaws)
     FACES.extend(islands)

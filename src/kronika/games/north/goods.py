@@ -11,7 +11,6 @@ from kronika.engine.errors import KronikaError
 FOOD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
-SHEEP: Final = 3
 FISH: Final = 4
 GOLD: Final = 5
 RAZE: Final = 6

@@ -47,7 +47,7 @@ class Grammar(ABC):
         """The noun after a number, by plural category."""
 
     def name(self, face: Face) -> str:
-        return face.name[self.lang]
+        return face.called(self.lang)
 
     def type(self, type: str) -> str:
         """A type icon; an owner's deck may have types of its own."""

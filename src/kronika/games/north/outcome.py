@@ -133,13 +133,15 @@ class Outcome:
 
     def grows(self, face: Face) -> None:
         """A field or an upgrade: its own goods at once (N5.4-a)."""
+        assert face.kind in (FIELD, UPGRADE)
         self.cards += 1
         self.gain(face.yields)
         if face.bonus is not None:
             self.more = True
-        elif self.sight.rules >= 2:
-            self.triggered("build", face.type)
-        assert face.kind in (FIELD, UPGRADE)
+            return
+        if self.sight.rules < 2:
+            return
+        self.triggered("build", face.type)
 
     # --- in words ---
 

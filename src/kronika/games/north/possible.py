@@ -75,5 +75,4 @@ def releasable(s: Position, seat: int, thing: int) -> list[tuple[int, int, int]]
 
 def returnable(s: Position, seat: int) -> list[int]:
     """Own locations that are no fields; what copies a field is one (N7.6-a)."""
-    as_it_is = s.face if s.rules < 2 else s.effective
-    return [card for card in s.empire[seat] if s.face(card).kind == LOCATION and as_it_is(card).kind != FIELD]
+    return [card for card in s.empire[seat] if s.face(card).kind == LOCATION and s.field_face(card).kind != FIELD]

@@ -70,7 +70,7 @@ def carry_out(s: Position, seat: int, card: int, deed: Deed, rule: str) -> Flow[
         yield from pay(s, seat, deed.price, rule, {"for": "use", "card": s.cards.name(card)})
     for part in deed.parts:
         if part.may:
-            if s.rules >= 2 and not possible(s, seat, card, part):
+            if not (s.rules < 2 or possible(s, seat, card, part)):
                 continue
             if not (yield from wants(s, seat, card)):
                 continue
@@ -346,9 +346,10 @@ def discard_own(s: Position, seat: int, card: int, part: Discard, rule: str) -> 
         if part.gain is not None:
             yield from gain(s, seat, card, part.gain, rule)
         yield from fire(s, seat, "discard", 1)
-    if s.rules >= 2:
-        # upgrades that nobody picked were discarded too, if for nothing (N11.1-n)
-        yield from fire(s, seat, "discard", left - len(picked))
+    if s.rules < 2:
+        return
+    # upgrades that nobody picked were discarded too, if for nothing (N11.1-n)
+    yield from fire(s, seat, "discard", left - len(picked))
 
 
 def return_own(s: Position, seat: int, part: Return) -> Flow[None]:

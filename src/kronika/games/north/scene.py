@@ -27,6 +27,8 @@ from kronika.scene import TableScene, begin_here, state_of
 kronika.register(North())
 
 CLANS = ("ulaf", "glenn", "panuk", "heidel")
+OF_CARDS = ("use", "raid", "card", "harvest", "under", "release")
+"""Keys that name a card."""
 
 
 def position(table: Table) -> Position:
@@ -184,7 +186,7 @@ class Scene(TableScene[Position]):
         """'raid:axe-smithy' for 'raid:1:axe-smithy': a scene has one of it. The first rules named cards by id."""
         verb, _, name = key.partition(":")
         what, colon, thing = name.partition(":")
-        if self.state.rules < 2 and what and verb in ("use", "raid", "card", "harvest", "under", "release"):
+        if self.state.rules < 2 and what and verb in OF_CARDS:
             return f"{verb}:{self.card(what)}{colon}{thing}"
         if verb == "raid" and not colon:
             card = self.card(name)
@@ -212,7 +214,7 @@ class Scene(TableScene[Position]):
         number, colon, rest = name.partition(":")
         if verb == "raid" and colon:
             return f"raid:{rest}"
-        if self.state.rules < 2 and number.isdigit() and verb in ("use", "raid", "card", "harvest", "under", "release"):
+        if self.state.rules < 2 and number.isdigit() and verb in OF_CARDS:
             return f"{verb}:{self.state.cards.name(int(number))}{colon}{rest}"
         return key
 

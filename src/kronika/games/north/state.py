@@ -223,6 +223,12 @@ class Position(TurnState):
         copied = self.copy_of.get(card)
         return self.face(card) if copied is None else FACES[copied]
 
+    def field_face(self, card: int) -> Face:
+        """The face that says whether it is a field, and of what: what copies one is one (N7.6-a)."""
+        if self.rules < 2:
+            return self.face(card)
+        return self.effective(card)
+
     # --- what happens ---
 
     def settle(self, seat: int, card: int) -> None:

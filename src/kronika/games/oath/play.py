@@ -342,7 +342,10 @@ def discard_first(s: Position, seat: int, card: int, slot: int, act: Search | No
             if discardable(s, other, seat)
         ]
         must = full and not clearings(s, seat, slot, act)
-        if must or (full and s.rules >= 4):  # what would make room later can't go first, if nothing else makes room
+        needs_room = full
+        if s.rules < 4:
+            needs_room = must
+        if needs_room:  # what would make room later can't go first, if nothing else makes room
             here = s.cards_at[slot]
             cards = [other for other in cards if other in here or clearings(s, seat, slot, act, without=other)]
         yield from may_discard(s, seat, cards, must, "5.1.4.I-c")

@@ -31,6 +31,7 @@ from kronika.games.oath.state import (
     NOTHING,
     PHASES,
     PURPLE,
+    RELIQUARY,
     ROLES,
     SLOTS,
     WARBANDS,
@@ -224,7 +225,7 @@ class Scene(TableScene[Position]):
         s.reliquary = spaces
         s.relic_deck = rest[::-1] + relics[::-1]
         for name in uncovered.split():
-            space = ("brutal", "careless", "decadent", "greedy").index(name)
+            space = RELIQUARY.index(name)
             s.relic_deck.insert(0, s.reliquary[space])
             s.reliquary[space] = NOTHING
         kinds = (DENIZEN, VISION)

@@ -113,7 +113,8 @@ def fill_decks(s: Position, legacy: Legacy) -> None:
     relics = [s.cards.add(face) for face in legacy.relics]
     s.reliquary = relics[:4]
     s.relic_deck = relics[:3:-1]
-    if s.rules >= 3 and legacy.dealt is None:
+    in_order = s.rules < 3 or legacy.dealt is not None
+    if not in_order:
         s.rng.shuffle(s.reliquary)  # 1.17-a: whoever knows the deck does not know the spaces
     scepter = s.cards.add(SCEPTER)
     s.relics[EMPIRE].append(scepter)

@@ -47,7 +47,8 @@ def occupy(s: Position, camp: Campaign) -> Flow[None]:
             yield from from_site(s, camp, sites, slot)
 
 
-def from_board(s: Position, camp: Campaign, sites: list[int], most: int) -> Flow[None]:
+def occupation(s: Position, camp: Campaign, what: Message, sites: list[int], most: int) -> Ask:
+    """How many warbands go to each of the sites (5.5.7.I)."""
     options = [
         Option(
             f"site:{slot}",
@@ -58,26 +59,20 @@ def from_board(s: Position, camp: Campaign, sites: list[int], most: int) -> Flow
         )
         for slot in sites
     ]
+    return Ask(camp.seat, what, options, 0, most, rule="5.5.7.I-a")
+
+
+def from_board(s: Position, camp: Campaign, sites: list[int], most: int) -> Flow[None]:
     what = Message("oath-ask-occupy", {"count": most})
-    picks = yield from choose(Ask(camp.seat, what, options, 0, most, rule="5.5.7.I-a"))
+    picks = yield from choose(occupation(s, camp, what, sites, most))
     for i, slot in enumerate(sites):
         station(s, camp.seat, slot, picks.count(i))
 
 
 def from_site(s: Position, camp: Campaign, sites: list[int], source: int) -> Flow[None]:
     most = s.army[source]
-    options = [
-        Option(
-            f"site:{slot}",
-            Message("oath-do-occupy", {"site": s.cards.name(s.site[slot])}),
-            (Ref("site", str(slot)),),
-            most,
-            slot,
-        )
-        for slot in sites
-    ]
     what = Message("oath-ask-occupy-from", {"count": most, "site": s.cards.name(s.site[source])})
-    picks = yield from choose(Ask(camp.seat, what, options, 0, most, rule="5.5.7.I-a"))
+    picks = yield from choose(occupation(s, camp, what, sites, most))
     withdraw(s, camp.seat, source, len(picks))
     for i, slot in enumerate(sites):
         station(s, camp.seat, slot, picks.count(i))

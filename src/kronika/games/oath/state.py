@@ -36,10 +36,6 @@ PEOPLES_FAVOR: Final = 0
 DARKEST_SECRET: Final = 1
 BANNERS: Final[tuple[str, ...]] = ("peoples-favor", "darkest-secret")
 
-BRUTAL: Final = 0
-CARELESS: Final = 1
-DECADENT: Final = 2
-GREEDY: Final = 3
 RELIQUARY: Final[tuple[str, ...]] = ("brutal", "careless", "decadent", "greedy")
 """What the spaces of the Imperial Reliquary bring when they are uncovered."""
 

@@ -38,13 +38,14 @@ def read_world(string: ChronicleString, rng: Rng, rules: int) -> Legacy:
     (OQ-58). A fresh string names no decks: then it is the first world."""
     check(string)
     places = [place_of(site, cards) for site, cards in string.sites]
-    if rules >= 3:
-        # Nobody has seen a facedown site since it came from the site deck (8.3.5-d), so another is as good.
-        places = [None if place is None or place.facedown else place for place in places]
-    named = [place.site for place in places if place is not None]
+    # Nobody has seen a facedown site since it came from the site deck (8.3.5-d), so another is as good.
+    kept = [None if place is None or place.facedown else place for place in places]
+    if rules < 3:
+        kept = places
+    named = [place.site for place in kept if place is not None]
     others = [face.number for face in of_kind(SITE) if face.number not in named]
     rng.shuffle(others)
-    full = [place if place is not None else Place(others.pop(), True) for place in places]
+    full = [place if place is not None else Place(others.pop(), True) for place in kept]
     show_one_per_region(full)
     oath = OATHS.index(OATH_CODES[string.oath])
     legacy = furnished(oath, full, [face.number for face in of_kind(DENIZEN) if face.first], rng, {})

@@ -126,10 +126,11 @@ def solo_result(s: Position, row: dict[str, Any]) -> Result:
 def dark_lord(s: Position) -> int:
     """His are the monsters never slain, captured citizens and domains, and his duke counted with them (V14.6-e)."""
     monsters = [card for stack in MONSTER_STACKS for card in s.stacks[stack]]
-    if s.rules >= 2:  # an enemy event on the table is a monster too (V10.2-c, V15.9)
-        monsters += [cover for cover in s.cover if cover != NOTHING and s.face(cover).kind == EVENT]
+    events = [cover for cover in s.cover if cover != NOTHING and s.face(cover).kind == EVENT]
+    if s.rules < 2:
+        events = []
     citizens = [card for card in s.captured if s.face(card).kind == CITIZEN]
     domains = [card for card in s.captured if s.face(card).kind not in (CITIZEN, MONSTER)]
-    own = Estate(s, citizens, domains, monsters, 0)
+    own = Estate(s, citizens, domains, monsters + events, 0)  # an enemy event is a monster too (V10.2-c, V15.9)
     duke = duke_points(s.face(s.dark_duke), own) if s.dark_duke != NOTHING else 0
     return own.monsters + own.domains + duke

@@ -7,7 +7,6 @@ import pytest
 from tests.games.north.cards.play import (
     ROWS,
     added,
-    attached,
     boosted,
     built,
     change,
@@ -17,8 +16,6 @@ from tests.games.north.cards.play import (
     part,
     price,
     reaction,
-    sown,
-    starts,
     supply,
     things,
     used,
@@ -28,25 +25,6 @@ from tests.games.north.cards.play import (
 from tests.scenes.north import Scene
 
 # --- fields ---
-
-
-def test_oat_field() -> None:
-    assert starts("oat-field") == things(ROWS["oat-field"]["yields"])
-    assert "food" in starts("oat-field")
-
-
-def test_common_woodlot() -> None:
-    assert starts("common-woodlot") == things(ROWS["common-woodlot"]["yields"])
-    assert "wood" in starts("common-woodlot")
-
-
-def test_pasture() -> None:
-    assert starts("pasture") == things(ROWS["pasture"]["yields"])
-    assert "sheep" in starts("pasture")
-
-
-def test_everyones_sheepfold() -> None:
-    assert sown("everyones-sheepfold") == things(ROWS["everyones-sheepfold"]["yields"])
 
 
 @pytest.mark.rule("N5.4-f", "N9.4-a")
@@ -68,10 +46,6 @@ def test_ice_cream_man() -> None:
     assert later == added(things(ROWS["barley-field"]["yields"]), own)
 
 
-def test_driftwood_pile() -> None:
-    assert attached("driftwood-pile", "pine-grove") == things(ROWS["driftwood-pile"]["yields"])
-
-
 # --- actions ---
 
 
@@ -86,11 +60,6 @@ def test_work_bee() -> None:
     assert short.refusals()["use:work-bee"] == "N6.2-a", "gold is no worker"
 
 
-def test_drystone_wallers() -> None:
-    _, brings = used("drystone-wallers")
-    assert brings == exchange("drystone-wallers")
-
-
 def test_spare_room() -> None:
     """Populate, with a field or boost if one likes."""
     scene, brings = used("spare-room")
@@ -103,21 +72,11 @@ def test_spare_room() -> None:
     assert change(before, with_field) == added(exchange("spare-room"), {"worker": 1, "card": -1}, sheep)
 
 
-def test_spinning_evening() -> None:
-    _, brings = used("spinning-evening")
-    assert brings == exchange("spinning-evening")
-
-
 @pytest.mark.parametrize("assigned", [0, 1, 2, 5])
 def test_roll_call(assigned: int) -> None:
     tokens = {"barn-raising": f"{assigned} worker 4 gold"}
     _, brings = used("roll-call", empire="barn-raising", tokens=tokens)
     assert brings == exchange("roll-call", assigned)
-
-
-def test_co_op_store() -> None:
-    _, brings = used("co-op-store")
-    assert brings == exchange("co-op-store")
 
 
 def test_threshing_floor() -> None:
@@ -146,12 +105,6 @@ def test_common_pot() -> None:
     assert reaction("common-pot common-pot", "assign") == added(*[gains("common-pot", "feature")] * 2)
 
 
-def test_clan_moot() -> None:
-    built("clan-moot")
-    assert reaction("clan-moot", "assign") == gains("clan-moot", "feature")
-    assert reaction("clan-moot", "harvest") == {}
-
-
 def test_welcome_committee() -> None:
     built("welcome-committee")
     assert reaction("welcome-committee", "populate") == gains("welcome-committee", "feature")
@@ -159,12 +112,6 @@ def test_welcome_committee() -> None:
     room.do("use:spare-room")
     without.do("use:spare-room")
     assert change(supply(without), room) == gains("welcome-committee", "feature"), "a card's Populate counts too"
-
-
-def test_barn_raising() -> None:
-    _, brings = built("barn-raising")
-    assert brings == gains("barn-raising", "bonus")
-    assert brings["worker"] >= 1
 
 
 @pytest.mark.parametrize("assigned", [0, 2, 9])
@@ -195,12 +142,6 @@ def test_knocking_off() -> None:
     assert (scene.on("work-bee"), scene.on("barn-raising")) == ({"worker": count}, {})
     _, few = boosted("knocking-off", empire="work-bee", tokens={"work-bee": "1 worker"})
     assert few == added(gains("knocking-off", "instant"), {"worker": 1})
-
-
-def test_barn_dance() -> None:
-    _, brings = boosted("barn-dance")
-    assert brings == gains("barn-dance", "instant")
-    assert brings["worker"] >= 1
 
 
 # --- since rules 2 ---

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.north.cards.play import (
-    ROWS,
     added,
-    attached,
     boosted,
     built,
     change,
@@ -15,62 +13,18 @@ from tests.games.north.cards.play import (
     gains,
     part,
     price,
-    reaction,
-    sown,
-    starts,
     supply,
-    things,
     used,
 )
 from tests.scenes.north import Scene
 
-# --- fields ---
-
-
-def test_hop_garden() -> None:
-    assert starts("hop-garden") == things(ROWS["hop-garden"]["yields"])
-    assert "food" in starts("hop-garden")
-
-
-def test_rye_strip() -> None:
-    assert starts("rye-strip") == things(ROWS["rye-strip"]["yields"])
-    assert "food" in starts("rye-strip")
-
-
-def test_drowsy_meadow() -> None:
-    assert starts("drowsy-meadow") == things(ROWS["drowsy-meadow"]["yields"])
-    assert "sheep" in starts("drowsy-meadow")
-
-
-def test_apiary() -> None:
-    assert sown("apiary") == things(ROWS["apiary"]["yields"])
-
-
-def test_sheep_to_count() -> None:
-    assert sown("sheep-to-count") == things(ROWS["sheep-to-count"]["yields"])
-
-
-def test_malt_cellar() -> None:
-    assert attached("malt-cellar", "rye-strip") == things(ROWS["malt-cellar"]["yields"])
-
-
 # --- actions ---
-
-
-def test_mead_hall() -> None:
-    _, brings = used("mead-hall")
-    assert brings == exchange("mead-hall")
 
 
 def test_tavern() -> None:
     _, brings = used("tavern")
     assert brings == exchange("tavern")
     assert price("tavern")["worker"] >= 1
-
-
-def test_spit_roast() -> None:
-    _, brings = used("spit-roast")
-    assert brings == exchange("spit-roast")
 
 
 def test_friendly_brawl() -> None:
@@ -135,12 +89,6 @@ def test_brewers_nap() -> None:
 
 
 # --- features and bonuses ---
-
-
-def test_snoring_uncle() -> None:
-    built("snoring-uncle")
-    assert reaction("snoring-uncle", "boost") == gains("snoring-uncle", "feature")
-    assert reaction("snoring-uncle", "populate") == {}
 
 
 @pytest.mark.parametrize("beers", [0, 1, 2, 5])

@@ -59,6 +59,40 @@ def holds(id: str) -> None:
         assert not [key for key in near.options() if key.endswith(id)], "not without a fish"
 
 
+WITH_ACTIONS = (
+    "drunken-octopus-island",
+    "puffin-cliff",
+    "ram-islet",
+    "driftwood-bay",
+    "hermits-isle",
+    "smoking-mountain",
+    "amber-coast",
+    "abbey-island",
+    "dwarves-island",
+)
+WITH_FEATURES = (
+    ("castaways-island", "populate"),
+    ("fog-bank-island", "sail"),
+    ("stone-circle-island", "explore"),
+    ("vineland", "harvest"),
+)
+"""Each with what sets it off."""
+ALIKE = {*WITH_ACTIONS, *dict(WITH_FEATURES)}
+
+
+@pytest.mark.parametrize("island", WITH_ACTIONS)
+def test_an_island_with_an_action(island: str) -> None:
+    holds(island)
+    _, brings = used(island)
+    assert brings == exchange(island)
+
+
+@pytest.mark.parametrize(("island", "cause"), WITH_FEATURES)
+def test_an_island_with_a_feature(island: str, cause: str) -> None:
+    holds(island)
+    assert reaction(island, cause) == gains(island, "feature")
+
+
 # --- near ---
 
 
@@ -67,12 +101,6 @@ def test_island_of_spirits() -> None:
     holds("island-of-spirits")
     assert reaction("island-of-spirits", "conquer") == gains("island-of-spirits", "feature")
     assert reaction("island-of-spirits", "pillage") == {}
-
-
-def test_drunken_octopus_island() -> None:
-    holds("drunken-octopus-island")
-    _, brings = used("drunken-octopus-island")
-    assert brings == exchange("drunken-octopus-island")
 
 
 @pytest.mark.rule("N6.2-a")
@@ -91,46 +119,12 @@ def test_witches_island() -> None:
     assert scene.is_exhausted("witches-island")
 
 
-def test_puffin_cliff() -> None:
-    holds("puffin-cliff")
-    _, brings = used("puffin-cliff")
-    assert brings == exchange("puffin-cliff")
-
-
-def test_ram_islet() -> None:
-    holds("ram-islet")
-    _, brings = used("ram-islet")
-    assert brings == exchange("ram-islet")
-
-
-def test_castaways_island() -> None:
-    holds("castaways-island")
-    assert reaction("castaways-island", "populate") == gains("castaways-island", "feature")
-
-
-def test_driftwood_bay() -> None:
-    holds("driftwood-bay")
-    _, brings = used("driftwood-bay")
-    assert brings == exchange("driftwood-bay")
-
-
-def test_fog_bank_island() -> None:
-    holds("fog-bank-island")
-    assert reaction("fog-bank-island", "sail") == gains("fog-bank-island", "feature")
-
-
 @pytest.mark.parametrize("tired", [0, 2, 9])
 def test_hot_springs_island(tired: int) -> None:
     holds("hot-springs-island")
     count = min(tired, int(part("hot-springs-island", "action", "refresh")[1]))
     _, brings = used("hot-springs-island", tired=[tired])
     assert brings == added(exchange("hot-springs-island"), {"worker": count, "tired": -count})
-
-
-def test_hermits_isle() -> None:
-    holds("hermits-isle")
-    _, brings = used("hermits-isle")
-    assert brings == exchange("hermits-isle")
 
 
 def test_smugglers_islet() -> None:
@@ -143,11 +137,6 @@ def test_smugglers_islet() -> None:
     assert {f"pay:{number}{thing}" for thing in ("wood", "sheep", "gold")} <= set(scene.options())
     content(scene.do(f"pay:{number}sheep"))
     assert change(before, scene) == added({"sheep": -number}, gains("smugglers-islet", "action"))
-
-
-def test_stone_circle_island() -> None:
-    holds("stone-circle-island")
-    assert reaction("stone-circle-island", "explore") == gains("stone-circle-island", "feature")
 
 
 # --- distant ---
@@ -172,24 +161,6 @@ def test_giants_island() -> None:
     assert reaction("giants-island", "build") == {}
 
 
-def test_smoking_mountain() -> None:
-    holds("smoking-mountain")
-    _, brings = used("smoking-mountain")
-    assert brings == exchange("smoking-mountain")
-
-
-def test_amber_coast() -> None:
-    holds("amber-coast")
-    _, brings = used("amber-coast")
-    assert brings == exchange("amber-coast")
-
-
-def test_abbey_island() -> None:
-    holds("abbey-island")
-    _, brings = used("abbey-island")
-    assert brings == exchange("abbey-island")
-
-
 def test_whales_back() -> None:
     holds("whales-back")
     assert reaction("whales-back", "pillage") == gains("whales-back", "feature")
@@ -202,20 +173,9 @@ def test_shieldmaidens_island() -> None:
     assert brings == added(exchange("shieldmaidens-island"), {"worker": 1})
 
 
-def test_vineland() -> None:
-    holds("vineland")
-    assert reaction("vineland", "harvest") == gains("vineland", "feature")
-
-
 def test_lighthouse_island() -> None:
     holds("lighthouse-island")
     for choice in (0, 1):
         gained = gains("lighthouse-island", "feature", choice=choice)
         (thing,) = gained
         assert reaction("lighthouse-island", "sail", f"get:{gained[thing]}{thing}") == gained
-
-
-def test_dwarves_island() -> None:
-    holds("dwarves-island")
-    _, brings = used("dwarves-island")
-    assert brings == exchange("dwarves-island")

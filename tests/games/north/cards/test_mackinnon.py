@@ -7,7 +7,6 @@ import pytest
 from tests.games.north.cards.play import (
     ROWS,
     added,
-    attached,
     boosted,
     built,
     change,
@@ -15,8 +14,6 @@ from tests.games.north.cards.play import (
     gains,
     part,
     reaction,
-    sown,
-    starts,
     supply,
     things,
     used,
@@ -46,36 +43,6 @@ def lookout(id: str, tokens: str, *picks: str) -> tuple[Scene, dict[str, int]]:
         scene.picks(0, *picks)
     assert scene.phase == "action"
     return scene, change(before, scene)
-
-
-# --- fields ---
-
-
-def test_leased_forest() -> None:
-    assert starts("leased-forest") == things(ROWS["leased-forest"]["yields"])
-    assert "wood" in starts("leased-forest")
-
-
-def test_granite_quarry() -> None:
-    assert starts("granite-quarry") == things(ROWS["granite-quarry"]["yields"])
-    assert "stone" in starts("granite-quarry")
-
-
-def test_gold_burn() -> None:
-    assert starts("gold-burn") == things(ROWS["gold-burn"]["yields"])
-    assert "gold" in starts("gold-burn")
-
-
-def test_kitchen_garden() -> None:
-    assert sown("kitchen-garden") == things(ROWS["kitchen-garden"]["yields"])
-
-
-def test_coppice() -> None:
-    assert sown("coppice") == things(ROWS["coppice"]["yields"])
-
-
-def test_gold_vein() -> None:
-    assert attached("gold-vein", "gold-burn") == things(ROWS["gold-vein"]["yields"])
 
 
 # --- banks and vaults ---
@@ -140,16 +107,6 @@ def test_whisky_cask() -> None:
 # --- actions ---
 
 
-def test_timber_exchange() -> None:
-    _, brings = used("timber-exchange")
-    assert brings == exchange("timber-exchange")
-
-
-def test_stone_auction() -> None:
-    _, brings = used("stone-auction")
-    assert brings == exchange("stone-auction")
-
-
 @pytest.mark.rule("N7.15-a")
 def test_royal_mint() -> None:
     _, brings = used("royal-mint")
@@ -186,12 +143,6 @@ def test_sworn_notary() -> None:
     assert reaction("sworn-notary", "assign") == gains("sworn-notary", "feature")
     scene = Scene(empire="sworn-notary savings-bank", has="2 gold").do("use:savings-bank").picks(0)
     assert scene.has("food") == 0, "who puts in nothing has assigned nothing"
-
-
-def test_rent_collector() -> None:
-    built("rent-collector")
-    assert reaction("rent-collector", "harvest") == gains("rent-collector", "feature")
-    assert reaction("rent-collector", "explore") == {}
 
 
 def test_board_of_shareholders() -> None:

@@ -7,7 +7,6 @@ import pytest
 from tests.games.north.cards.play import (
     ROWS,
     added,
-    attached,
     boosted,
     built,
     change,
@@ -18,44 +17,12 @@ from tests.games.north.cards.play import (
     pay_first,
     price,
     reaction,
-    sown,
-    starts,
     supply,
     things,
     used,
     words,
 )
 from tests.scenes.north import Scene
-
-# --- fields ---
-
-
-def test_salmon_run() -> None:
-    assert starts("salmon-run") == things(ROWS["salmon-run"]["yields"])
-    assert "fish" in starts("salmon-run")
-
-
-def test_tundra_berries() -> None:
-    assert starts("tundra-berries") == things(ROWS["tundra-berries"]["yields"])
-    assert "food" in starts("tundra-berries")
-
-
-def test_wandering_boulders() -> None:
-    assert starts("wandering-boulders") == things(ROWS["wandering-boulders"]["yields"])
-    assert "stone" in starts("wandering-boulders")
-
-
-def test_migrating_shoal() -> None:
-    assert sown("migrating-shoal") == things(ROWS["migrating-shoal"]["yields"])
-
-
-def test_reindeer_herd() -> None:
-    assert sown("reindeer-herd") == things(ROWS["reindeer-herd"]["yields"])
-
-
-def test_drying_rack() -> None:
-    assert attached("drying-rack", "salmon-run") == things(ROWS["drying-rack"]["yields"])
-
 
 # --- bonuses ---
 
@@ -78,18 +45,6 @@ def test_hunters_cache() -> None:
     _, brings = built("hunters-cache")
     assert brings == gains("hunters-cache", "bonus")
     assert brings
-
-
-def test_bone_harpoon() -> None:
-    _, brings = built("bone-harpoon")
-    assert brings == gains("bone-harpoon", "bonus")
-    assert brings["raze"] >= 1
-
-
-def test_caravan() -> None:
-    _, brings = built("caravan")
-    assert brings == gains("caravan", "bonus")
-    assert brings["card"] >= 1
 
 
 def test_lone_kayaker() -> None:
@@ -239,12 +194,6 @@ def test_on_the_trail(number: int) -> None:
     scene.do("disc:explore", "boost:on-the-trail")
     explored, played = {"card": 1}, {"card": -1}
     assert change(before, scene) == added(gains("on-the-trail", "instant", number), explored, played)
-
-
-def test_aurora_night() -> None:
-    _, brings = boosted("aurora-night")
-    assert brings == gains("aurora-night", "instant")
-    assert brings["raze"] >= 1
 
 
 # --- since rules 2 ---

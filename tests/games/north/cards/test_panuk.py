@@ -14,8 +14,6 @@ from tests.games.north.cards.play import (
     part,
     price,
     reaction,
-    sown,
-    starts,
     things,
     used,
     words,
@@ -25,29 +23,6 @@ from tests.scenes.north import Scene
 PENGUINS = ("", "penguin-fisher", "penguin-fisher penguin-choir", "penguin-fisher penguin-choir penguin-nursery")
 
 # --- fields ---
-
-
-def test_ice_hole() -> None:
-    assert starts("ice-hole") == things(ROWS["ice-hole"]["yields"])
-    assert "fish" in starts("ice-hole")
-
-
-def test_pebble_beach() -> None:
-    assert starts("pebble-beach") == things(ROWS["pebble-beach"]["yields"])
-    assert "stone" in starts("pebble-beach")
-
-
-def test_lichen_patch() -> None:
-    assert starts("lichen-patch") == things(ROWS["lichen-patch"]["yields"])
-    assert "food" in starts("lichen-patch")
-
-
-def test_polynya() -> None:
-    assert sown("polynya") == things(ROWS["polynya"]["yields"])
-
-
-def test_glacier_snout() -> None:
-    assert sown("glacier-snout") == things(ROWS["glacier-snout"]["yields"])
 
 
 @pytest.mark.rule("N9.3-a")
@@ -91,21 +66,6 @@ def test_ice_palace(yetis: int) -> None:
 
 
 # --- actions ---
-
-
-def test_penguin_fisher() -> None:
-    _, brings = used("penguin-fisher")
-    assert brings == exchange("penguin-fisher")
-
-
-def test_friendly_yeti() -> None:
-    _, brings = used("friendly-yeti")
-    assert brings == exchange("friendly-yeti")
-
-
-def test_penguin_choir() -> None:
-    _, brings = used("penguin-choir")
-    assert brings == exchange("penguin-choir")
 
 
 def test_fish_counter() -> None:
@@ -214,12 +174,6 @@ def test_penguin_parade() -> None:
 def test_proper_place(igloos: int) -> None:
     _, brings = boosted("proper-place", empire=" ".join(["igloo"] * igloos))
     assert brings == gains("proper-place", "instant", igloos)
-
-
-def test_yeti_escort() -> None:
-    _, brings = boosted("yeti-escort")
-    assert brings == gains("yeti-escort", "instant")
-    assert brings["raze"] >= 1
 
 
 @pytest.mark.parametrize("penguins", PENGUINS)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.north.cards.play import (
-    ROWS,
     added,
-    attached,
     boosted,
     built,
     change,
@@ -16,48 +14,11 @@ from tests.games.north.cards.play import (
     happens,
     price,
     reaction,
-    sown,
-    starts,
     supply,
-    things,
     used,
     words,
 )
 from tests.scenes.north import Scene
-
-# --- fields ---
-
-
-def test_pine_grove() -> None:
-    assert starts("pine-grove") == things(ROWS["pine-grove"]["yields"])
-    assert "wood" in starts("pine-grove")
-
-
-def test_fishing_pier() -> None:
-    assert starts("fishing-pier") == things(ROWS["fishing-pier"]["yields"])
-    assert "fish" in starts("fishing-pier")
-
-
-def test_barley_field() -> None:
-    assert starts("barley-field") == things(ROWS["barley-field"]["yields"])
-    assert "food" in starts("barley-field")
-
-
-def test_ash_wood() -> None:
-    assert sown("ash-wood") == things(ROWS["ash-wood"]["yields"])
-
-
-def test_seal_rock() -> None:
-    assert sown("seal-rock") == things(ROWS["seal-rock"]["yields"])
-
-
-def test_granite_fjord() -> None:
-    assert sown("granite-fjord") == things(ROWS["granite-fjord"]["yields"])
-
-
-def test_smokehouse() -> None:
-    assert attached("smokehouse", "fishing-pier") == things(ROWS["smokehouse"]["yields"])
-
 
 # --- actions ---
 
@@ -121,12 +82,6 @@ def test_twin_ships() -> None:
     assert first != second
 
 
-def test_priest_of_thor() -> None:
-    built("priest-of-thor")
-    assert reaction("priest-of-thor", "pillage") == gains("priest-of-thor", "feature")
-    assert reaction("priest-of-thor", "conquer") == {}
-
-
 @pytest.mark.rule("N9.7-a")
 def test_valkyrie() -> None:
     built("valkyrie")
@@ -185,12 +140,6 @@ def test_fair_wind() -> None:
     assert brings == gains("fair-wind", "instant")
     scene = Scene(hand="fair-wind").do("disc:sail", "boost:fair-wind")
     assert "cargo:fish-raze" in scene.options()
-
-
-def test_battle_horn() -> None:
-    _, brings = boosted("battle-horn")
-    assert brings == gains("battle-horn", "instant")
-    assert brings["raze"] >= 1
 
 
 @pytest.mark.rule("N9.1-a", "N1.1-c")

@@ -13,7 +13,7 @@ north-deck-feature = „{ $text }“ není vlastnost. Vlastnost začíná jední
 north-deck-kind = Druh „{ $text }“ není známý. Možné jsou: { $right }.
 north-deck-needs = Karta druhu „{ $kind }“ potřebuje údaj „{ $key }“.
 north-deck-has-no = Karta druhu „{ $kind }“ nemá údaj „{ $key }“. Možné jsou: { $right }.
-north-deck-name = Kartě chybí { $key }; každá karta má anglický i český název.
+north-deck-name = Kartě chybí { $key }; každá karta potřebuje název v každém jazyce.
 north-deck-value = { $key } = „{ $text }“ není možné. Možné je: { $right }.
 north-deck-no-card = „{ $text }“ nepatří k žádné kartě. Údaje karty piš pod její jméno v závorkách: [axe-smithy].
 north-deck-call = Žádná funkce se nejmenuje „{ $text }“. Za „call“ může stát: { $right }.

@@ -13,7 +13,7 @@ north-deck-feature = “{ $text }” is not a feature. It begins with one of: { 
 north-deck-kind = The kind “{ $text }” is unknown. Possible: { $right }.
 north-deck-needs = A card of the kind “{ $kind }” needs “{ $key }”.
 north-deck-has-no = A card of the kind “{ $kind }” has no “{ $key }”. Possible: { $right }.
-north-deck-name = The card has no { $key }; each card is named in English and in Czech.
+north-deck-name = The card has no { $key }; each card needs a name in every language.
 north-deck-value = { $key } = “{ $text }” is not possible. Possible: { $right }.
 north-deck-no-card = “{ $text }” stands outside of any card. Write a card's facts below its name in brackets: [axe-smithy].
 north-deck-call = No function is called “{ $text }”. Possible after “call”: { $right }.
