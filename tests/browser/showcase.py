@@ -146,7 +146,7 @@ class Showcase:
         path = f"/table/{moment.id}"
         if not page.url.endswith(path):
             shown = self.on(moment)
-            if self._games.get(page) == moment.game:
+            if self._games.get(page) == moment.game and page.url != "about:blank":
                 page.evaluate(GO, path)
             else:  # a room of its own: what another game leaves behind is the walk's business
                 page.goto(path)
