@@ -7,8 +7,25 @@ import { forgetMine, tellTabs } from "./leaving";
 /** null until the server has answered. */
 export const me = signal<Me | null>(null);
 
-export async function loadMe(): Promise<void> {
-  me.value = await api.me();
+let asking: Promise<void> | undefined;
+
+export function loadMe(): Promise<void> {
+  const mine = api
+    .me()
+    .then((found) => {
+      me.value = found;
+    })
+    .finally(() => {
+      if (asking === mine) asking = undefined;
+    });
+  asking = mine;
+  return mine;
+}
+
+/** Who one is, as soon as the server has said it: whoever is fast on a slow line is not asked for a name they have. */
+export async function knownMe(): Promise<Me | null> {
+  if (!me.value) await (asking ?? loadMe()).catch(() => {});
+  return me.value;
 }
 
 export async function setName(name: string): Promise<void> {

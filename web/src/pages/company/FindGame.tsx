@@ -1,7 +1,7 @@
 // "Find me a game": what one wants to play; the server brings one to a table that fits, or to a new one that waits.
 import { useEffect, useState } from "preact/hooks";
 import { navigate } from "../../app/router";
-import { loadMe, me } from "../../app/session";
+import { knownMe, me } from "../../app/session";
 import { LANGS } from "../../app/settings";
 import { LANGUAGES } from "../../languages";
 import { ApiError, api, type GameInfo } from "../../net/api";
@@ -30,8 +30,7 @@ export function FindGame({ games }: { games: readonly GameInfo[] }) {
   const find = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || !game) return;
-    if (typed === null && !me.value) await loadMe().catch(() => {}); // whoever is quick is asked for no name they have
-    const player = (typed ?? me.value?.name ?? "").trim();
+    const player = (typed ?? (await knownMe())?.name ?? "").trim();
     if (!player) {
       toast(texts.text("new-missing-player"));
       document.getElementById("find-name")?.focus();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { keep, kept } from "../../app/kept";
 import { outdated } from "../../app/outdated";
 import { navigate, query } from "../../app/router";
-import { me } from "../../app/session";
+import { knownMe, me } from "../../app/session";
 import { narrow } from "../../app/settings";
 import type { GameInfo } from "../../net/api";
 import { Icon } from "../../parts/Icon";
@@ -52,7 +52,9 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
   useEffect(() => {
     if (outdated.value) keep(`new-${game.id}`, form);
   }, [outdated.value, form]);
-  const [asksName] = useState(() => !me.value?.name);
+  const nameless = useRef<boolean | undefined>(undefined);
+  if (me.value) nameless.current ??= !me.value.name;
+  const asksName = nameless.current ?? false;
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
@@ -76,18 +78,20 @@ export function NewTableSheet({ game, games, onClose }: NewTableSheetProps) {
     };
   }, [over]);
   const fallback = usualName(texts, game.id);
-  const lack = missing(game, form);
   const createTable = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (lack) {
-      toast(texts.text(lack));
-      if (lack === "new-missing-player") player.current?.focus();
+    setBusy(true);
+    const filled = { ...form, player: form.player || ((await knownMe())?.name ?? "") };
+    const lacks = missing(game, filled);
+    if (lacks) {
+      toast(texts.text(lacks));
+      if (lacks === "new-missing-player") player.current?.focus();
+    } else if (await start(game, filled)) {
+      keep(`new-${game.id}`, null);
       return;
     }
-    setBusy(true);
-    if (await start(game, form)) keep(`new-${game.id}`, null);
-    else setBusy(false);
+    setBusy(false);
   };
   return (
     <GameContext.Provider value={game.id}>

@@ -1,6 +1,6 @@
 // A table is started, and one goes there: from the sheet as it was filled in, or from a box as it is usual.
 import { navigate } from "../../app/router";
-import { me } from "../../app/session";
+import { knownMe, me } from "../../app/session";
 import { lang } from "../../app/settings";
 import { ApiError, api, type GameInfo } from "../../net/api";
 import { toast } from "../../parts/toast";
@@ -47,8 +47,8 @@ export async function start(game: GameInfo, form: Form, coached = false): Promis
 }
 
 /** One click: oneself against the usual opponent, all as usual. Whoever has no name yet gets one to begin with. */
-export function playNow(game: GameInfo, coached = false): Promise<boolean> {
+export async function playNow(game: GameInfo, coached = false): Promise<boolean> {
   const texts = textsOf("");
-  const player = me.value?.name || texts.text("home-play-guest");
+  const player = (await knownMe())?.name || texts.text("home-play-guest");
   return start(game, usualForm(game, botNames(textsOf(game.id), game), player), coached);
 }
