@@ -104,7 +104,7 @@ export function SaveTools({ game, setup, seats = 0, pace = 0, clock = null, name
 /** One's own setups of a game. */
 export function useSetups(game: string): NamedSetup[] {
   useEffect(() => {
-    loadSetups();
+    if (me.value) loadSetups();
   }, [me.value?.account]);
   return (setups.value ?? []).filter((each) => each.game === game);
 }

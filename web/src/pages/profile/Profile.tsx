@@ -1,7 +1,7 @@
 // Somebody with an account: how strong they are at which game, how that came about, what they like, and their games.
 import { useEffect, useState } from "preact/hooks";
 import type { Params } from "../../app/router";
-import { me } from "../../app/session";
+import { knownMe, me } from "../../app/session";
 import { lang } from "../../app/settings";
 import { ApiError, api } from "../../net/api";
 import { Crest } from "../../parts/Crest";
@@ -33,10 +33,17 @@ export default function Profile({ params }: { params: Params }) {
     if (!games.value) loadGames();
     let gone = false;
     setFailed(null);
-    api.profile(name).then(
-      (profile) => gone || setFound(profile),
-      (failed: unknown) => gone || setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
-    );
+    const ask = () =>
+      api.profile(name).then(
+        (profile) => gone || setFound(profile),
+        (failed: unknown) => gone || setFailed(failed instanceof ApiError ? failed : new ApiError(0, "web-offline")),
+      );
+    // What one may see depends on who one is: once that is known, this is run again.
+    if (me.value) ask();
+    else
+      knownMe().then((mine) => {
+        if (!gone && !mine) ask();
+      });
     return () => {
       gone = true;
     };
