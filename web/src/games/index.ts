@@ -34,6 +34,7 @@ export const GAMES: Record<string, GameParts> = {
 
 const looks = signal<ReadonlyMap<string, GameLook>>(new Map());
 const faces = signal<ReadonlyMap<string, ReadonlyMap<string, Face>>>(new Map());
+/** The games whose faces have been asked for. */
 const asked = new Set<string>();
 
 /** What a game looks like; plain until its data has arrived. Reading it in a component redraws the component then. */
@@ -71,14 +72,19 @@ const NO_FACES: ReadonlyMap<string, Face> = new Map();
 export function facesOf(game: string): ReadonlyMap<string, Face> {
   const found = faces.value.get(game);
   if (found) return found;
-  if (game && !asked.has(`faces ${game}`)) {
-    asked.add(`faces ${game}`);
-    api.cards(game).then(
-      (list) => putFaces(game, list),
-      () => setTimeout(() => asked.delete(`faces ${game}`), 3000),
-    );
+  if (game && !asked.has(game)) {
+    asked.add(game);
+    askForFaces(game);
   }
   return NO_FACES;
+}
+
+/** Again and again until they have come: what waits for them may be drawn only once. */
+function askForFaces(game: string): void {
+  api.cards(game).then(
+    (list) => putFaces(game, list),
+    () => setTimeout(() => faces.peek().has(game) || askForFaces(game), 3000),
+  );
 }
 
 export function putFaces(game: string, list: readonly Face[]): void {
