@@ -151,7 +151,7 @@ def write(match: arena.Match, games: int, folder: Path, jobs: int = 1, cluster: 
             yield end - first
         else:
             batches.append((match, first, end, str(folder.resolve())))
-    for name, _ in spread(play_piece, batches, max(1, min(jobs, len(batches))), cluster):
+    for name, _ in spread(play_piece, batches, max(1, min(jobs, len(batches))), cluster, match.game):
         first = PIECE * int(name.removeprefix("part-").removesuffix(".npz"))
         yield min(first + PIECE, games) - first
     (folder / "README.md").write_text(card(match, games, folder), encoding="utf-8")
