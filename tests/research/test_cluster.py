@@ -21,6 +21,8 @@ from kronika.batch import cluster as clusters
 from kronika.bots import arena, ladder
 from kronika.bots.arena import Match
 from kronika.games.dominion.game import Dominion
+from kronika.learn.training import Training
+from kronika.learn.weights import read_weights
 from tests.batch.test_tables import walked
 
 SETUP = {"kingdom": "first-game"}
@@ -112,6 +114,18 @@ def test_a_game_from_outside_is_played_by_workers_that_never_met_it(cluster: str
         alone = walked(batch.tables(game, 3, seed=5), 6, np.random.default_rng(5))
         with batch.tables(game, 3, seed=5, cluster=cluster) as tables:
             assert walked(tables, 6, np.random.default_rng(5)) == alone
+
+
+def test_a_training_whose_games_are_played_by_workers_gives_the_same_net(cluster: str, tmp_path: Path) -> None:
+    few = "imitated_games = 20\nimitated_rounds = 1\ngames = 8\nrounds = 1\ntried_games = 4\nactors = 1\n"
+    found = []
+    for name, address in (("alone", ""), ("spread", cluster)):
+        path = tmp_path / name
+        path.mkdir()
+        (path / "settings.toml").write_text(f'game = "{TOY}"\nteacher = "random"\n{few}', encoding="utf-8")
+        Training(path, TOY, lambda line: None, address).run()
+        found.append(read_weights(path / "learning.safetensors")[1])
+    assert all(np.array_equal(found[0][each], found[1][each]) for each in found[0])
 
 
 def test_where_nobody_listens_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
