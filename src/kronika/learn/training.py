@@ -178,6 +178,7 @@ class Training:
         s = self.settings
         about = {name: value for name, value in asdict(s).items() if name in OF_IMITATION or name.startswith("imitat")}
         whose = {"rules": self.game.rules, "encoder": VERSION, "teacher": self.teacher}
+        whose["features"] = self.game.features_version
         kept = Imitation(self.folder / "imitation", {**about, **whose})
         pieces = self._imitated_pieces()
         if not self._play_pieces(kept, pieces):
@@ -365,7 +366,8 @@ class Training:
     def _write(self) -> None:
         """The weights as they are learned with, and as they are played with; of earlier ones only rivals stay."""
         s = self.settings
-        about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
+        whose = (self.game.id, self.game.rules, self.game.features_version)
+        about = described(*whose, round=str(self.round), seed=s.seed, margin=str(s.margin))
         about |= {"seats": str(sorted(set(s.seats))), "settings": s.text()}
         bits = {SEEN[table]: np.packbits(self.seen[table]) for table in ROW_TABLES}
         whole = rounded(self.weights)
