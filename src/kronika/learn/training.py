@@ -47,7 +47,7 @@ Playing = list["Future[Harvest]"]
 OF_IMITATION = ("game", "seats", "setup", "seat_setup", "seed", "astray", "margin")
 """The settings by which a teacher's games are other ones; those of how they are learned from begin with `imitat`."""
 WORDS = 20
-"""How often it is told how many of them are played."""
+"""How often one reads how many of them are played."""
 KEPT_EVERY = 500
 """Steps down the slope of imitation after which it is kept how far the net has come."""
 
