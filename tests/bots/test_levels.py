@@ -19,6 +19,7 @@ from kronika.games import BUILT_IN, best_bot, bots_of, find, find_bot, levels_of
 
 kronika.register(HighCard())
 
+VISIONS = ("conquest", "faith", "rebellion", "sanctuary")
 CAST = ["giles", "dorothy", "severin", "ludmila", "wenceslas"]
 EVER = {
     "dominion": ["random", "big-money", "steward", "chancellor"],
@@ -60,6 +61,18 @@ def test_each_has_a_name_a_title_and_a_sentence(game: str, lang: str) -> None:
         assert texts.text(id, part="title")
         assert texts.text(id, part="about").endswith(".")
     assert len({texts.text(f"{game}-bot-{name}", part="title") for name in CAST}) == 5
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_no_title_is_the_name_of_another_bot(game: str, lang: str) -> None:
+    """Wenceslas the Jarl was not the Jarl. Where a level plays as the bot of its title, it may be called so."""
+    bots = find(game).bots
+    texts = catalogue(lang, game)
+    names = {texts.text(f"{game}-bot-{bot}").casefold(): bot for bot in bots}
+    for level in levels_of(game).all:
+        title = texts.text(f"{game}-bot-{level.id}", part="title").casefold().removeprefix("the ")
+        assert names.get(title, level.plays) == level.plays
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -115,6 +128,27 @@ def test_in_valeria_they_differ_by_what_they_spend_on() -> None:
     found = played("valeria", ["giles", "severin", "ludmila"], 6)
     assert share(found, "severin", "slay:") > share(found, "ludmila", "slay:") > share(found, "giles", "slay:")
     assert share(found, "giles", "hire:") > share(found, "severin", "hire:")
+
+
+def test_in_the_north_they_differ_by_where_they_sail() -> None:
+    found = played("north", ["giles", "dorothy", "severin"], 8)
+    hands, distant = (
+        {bot: share(found, bot, verb) for bot in ("giles", "dorothy", "severin")}
+        for verb in ("disc:populate", "blind:distant")
+    )
+    assert hands["dorothy"] > 1.5 * max(hands["giles"], hands["severin"])  # the farmer wants hands for her fields
+    assert distant["severin"] > 2 * max(distant["giles"], distant["dorothy"])
+
+
+def test_in_oath_they_differ_by_what_they_do_with_their_supply() -> None:
+    found = played("oath", ["giles", "dorothy", "severin"], 6)
+    wars, searches, visions = (
+        {bot: share(found, bot, *verbs) for bot in ("giles", "dorothy", "severin")}
+        for verbs in (("campaign",), ("search",), tuple(f"keep:{vision}" for vision in VISIONS))
+    )
+    assert wars["severin"] > 5 * max(wars["giles"], wars["dorothy"])
+    assert searches["giles"] > 1.3 * max(searches["dorothy"], searches["severin"])
+    assert visions["dorothy"] > max(visions["giles"], visions["severin"])
 
 
 # --- in halves ---

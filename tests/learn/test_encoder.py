@@ -9,6 +9,7 @@ import pytest
 
 from kronika.engine.ask import Ask, Option
 from kronika.engine.errors import KronikaError
+from kronika.engine.features import Feature, share
 from kronika.engine.message import Message, Ref
 from kronika.learn.encoder import OPTION_ROWS, ROWS, Encoder, Position, encoded
 from kronika.testing import Case, walk
@@ -95,10 +96,27 @@ def test_seats_are_told_from_the_asked_one_on() -> None:
         assert first.options == other.options
 
 
+def test_what_a_game_adds_is_told_from_the_asked_seat_on_and_with_its_option() -> None:
+    def read(me: int) -> Encoder:
+        encoder = Encoder(me, 3)
+        rival = (me + 1) % 3
+        encoder.features([Feature("fame", 3, rival), share("wins", 0.5), Feature("guard", 2, option="rob")])
+        return encoder
+
+    first = read(0)
+    assert (first.rows, first.counts) == ADDED
+    assert [(read(seat).rows, read(seat).counts) for seat in (1, 2)] == [ADDED, ADDED]
+    ask = Ask(0, Message("what"), [Option("rob", Message("do-rob")), Option("rest", Message("do-rest"))])
+    plain = Encoder(0, 3)
+    assert len(first.option(ask, 0, 0)) == len(plain.option(ask, 0, 0)) + 1
+    assert first.option(ask, 1, 0) == plain.option(ask, 1, 0)
+
+
 def test_ids_are_stable() -> None:
     """Weights are stored by row: another number here is another `VERSION`."""
     position = seen_from(0)
     assert (position.rows[:6], position.counts[:6], position.options) == STABLE
 
 
+ADDED: tuple[list[int], list[int]] = ([14375, 443, 13147, 4739], [3, 2, 8, 2])
 STABLE = ([9119, 8536, 4313, 13075, 5052, 1496], [4, 4, 2, 4, 3, 2], [[8010, 1375, 1567, 8010, 6261, 7730]])

@@ -19,7 +19,7 @@ from kronika.bots.learned import Farsighted, Future, Learned, Outlook, candidate
 from kronika.games import BUILT_IN, best_bot, find
 from kronika.learn.encoder import VERSION, Position, encoded
 from kronika.learn.plain_net import PlainNet
-from kronika.learn.shape import ONE, BadWeights, check_fits
+from kronika.learn.shape import ONE, BadWeights, check_fits, described
 from kronika.learn.shipped import FILE, Shipped, read_shipped, shipped
 from kronika.learn.weights import as_arrays, write_weights
 
@@ -148,6 +148,15 @@ def test_another_encoder_or_game_is_refused() -> None:
     for name in about:
         with pytest.raises(BadWeights, match=f"made for {name}"):
             check_fits({**about, name: "other"}, "dominion", 2)
+
+
+def test_a_net_that_knows_other_features_of_its_game_is_refused() -> None:
+    """Files from before games had any say nothing of them."""
+    old = {"game": "oath", "rules": "4", "encoder": str(VERSION)}
+    check_fits(old, "oath", 4, 0)
+    check_fits(described("oath", 4, 1), "oath", 4, 1)
+    with pytest.raises(BadWeights, match="made for features 0, and this is 1"):
+        check_fits(old, "oath", 4, 1)
 
 
 # --- with a look ahead ---

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -18,11 +17,21 @@ ROOT = Path(__file__).parents[2]
 LEAST = 60
 """Clauses of each game that can be seen at the table."""
 ACTIONS_AND_PHASES = {
-    "dominion": ("D3.2", "D3.3", "D3.4", "D5.1"),
-    "north": ("N3.2", "N3.3", "N3.4", "N3.5", "N4.1", "N5.1", "N5.3", "N6.1", "N6.2", "N8.1"),
-    "oath": ("4.1", "4.2", "4.3", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6.1", "6.5", "6.6"),
-    "valeria": ("V4.1", "V5.1", "V6.2", "V6.3", "V6.4", "V6.5", "V6.6", "V8.1"),
+    "dominion": ("D3", "D4", "D5"),
+    "north": ("N3", "N4", "N5", "N6", "N8"),
+    "oath": ("3", "4", "5", "6", "8"),
+    "valeria": ("V3", "V4", "V5", "V6", "V8"),
 }
+"""The chapters of each rulebook about what one does, when, and how it ends: each of their sections is to be seen."""
+TOLD_ALONE = {"6.B", "N8.3"}
+"""An overview, and a tie: nothing is done in them."""
+
+
+def sections_of(game: str) -> set[str]:
+    """The sections of these chapters that have clauses, by the rulebook's own headings."""
+    headings = {clause.section for clause in rulebook(game, "en")}
+    chapters = tuple(f"{chapter}." for chapter in ACTIONS_AND_PHASES[game])
+    return {each for each in headings if each.startswith(chapters)} - TOLD_ALONE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,12 +40,10 @@ def test_enough_clauses_can_be_seen_with_every_action_and_phase_among_them(game:
     assert len(scenes) >= LEAST
     book = rulebook(game, "en")
     assert all(clause in book for clause in scenes)
-    missing = [
-        section
-        for section in ACTIONS_AND_PHASES[game]
-        if not any(re.match(rf"{re.escape(section)}[.-]", clause) for clause in scenes)
-    ]
-    assert missing == []
+    sections = sections_of(game)
+    assert len(sections) >= 10
+    seen = {section for section in sections if any(clause.startswith(f"{section}-") for clause in scenes)}
+    assert sorted(sections - seen) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,13 +15,18 @@ import pytest
 from distributed import Client, LocalCluster
 
 import kronika
+from examples.high_card.game import HighCard
 from kronika import batch
 from kronika.batch import cluster as clusters
 from kronika.bots import arena, ladder
 from kronika.bots.arena import Match
+from kronika.games.dominion.game import Dominion
+from kronika.learn.training import Training
+from kronika.learn.weights import read_weights
 from tests.batch.test_tables import walked
 
 SETUP = {"kingdom": "first-game"}
+TOY = "examples.high_card.game:HighCard"
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +95,37 @@ def test_who_has_other_rules_is_not_asked_to_play(cluster: str, monkeypatch: pyt
     monkeypatch.setattr(kronika, "__version__", "0.0.other")
     with pytest.raises(kronika.KronikaError, match="another Kronika"):
         arena.run(match(), 4, cluster=cluster)
+
+
+def test_workers_whose_rules_of_the_game_are_others_are_refused(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    valeria = Match("valeria", ["random", "random"], {}, "others")
+    monkeypatch.setattr(Dominion, "versions", (*Dominion.versions, 99))
+    with pytest.raises(kronika.KronikaError, match="dominion 99"):
+        arena.run(match(), 4, cluster=cluster)
+    assert arena.run(valeria, 2, cluster=cluster).tally.games == 2  # what nobody plays is no matter
+
+
+def test_a_game_from_outside_is_played_by_workers_that_never_met_it(cluster: str) -> None:
+    """By `module:Class`, and by the id it has on our shelf."""
+    kronika.register(HighCard())
+    for game in (TOY, "high-card"):
+        brought = Match(game, ["random", "random"], {}, "outside")
+        assert whole(arena.run(brought, 40, cluster=cluster)) == whole(arena.run(brought, 40))
+        alone = walked(batch.tables(game, 3, seed=5), 6, np.random.default_rng(5))
+        with batch.tables(game, 3, seed=5, cluster=cluster) as tables:
+            assert walked(tables, 6, np.random.default_rng(5)) == alone
+
+
+def test_a_training_whose_games_are_played_by_workers_gives_the_same_net(cluster: str, tmp_path: Path) -> None:
+    few = "imitated_games = 20\nimitated_rounds = 1\ngames = 8\nrounds = 1\ntried_games = 4\nactors = 1\n"
+    found = []
+    for name, address in (("alone", ""), ("spread", cluster)):
+        path = tmp_path / name
+        path.mkdir()
+        (path / "settings.toml").write_text(f'game = "{TOY}"\nteacher = "random"\n{few}', encoding="utf-8")
+        Training(path, TOY, lambda line: None, address).run()
+        found.append(read_weights(path / "learning.safetensors")[1])
+    assert all(np.array_equal(found[0][each], found[1][each]) for each in found[0])
 
 
 def test_where_nobody_listens_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,18 +6,13 @@ from typing import Any
 
 from kronika.games.oath.chronicle_string import ChronicleString, read_string
 from kronika.games.oath.faces import FACES, NAMES, OATHS
-from kronika.games.oath.state import CHRONICLE
-from kronika.games.oath.victory import held
 from kronika.games.oath.world_string import CARD_BYTES, FACEDOWN, OATH_CODES, SITE_BYTES
 from tests.scenes.oath import Scene
 
 
 def won(winner: int = 0, ending: str = "stable-regime", **layout: Any) -> Scene:
     """The winner's first choice in the Chronicle, from a layout as `Scene` takes it."""
-    scene = Scene(writes=True, **layout)
-    scene.state.winner, scene.state.ending, scene.state.phase = winner, ending, CHRONICLE
-    scene.state.hour = held(scene.state)
-    return scene.ask_again()
+    return Scene(writes=True, won=(winner, ending), **layout)
 
 
 def write(scene: Scene, *keys: str) -> Scene:

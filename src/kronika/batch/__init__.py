@@ -2,8 +2,8 @@
 stepped together. However many share the work, the same seed gives the same sums, and a worker that dies costs time and
 no game.
 
-`spread(play, batches, jobs, cluster)` is what `kronika simulate`, `ladder` and `dataset` go by; `tables(game, count)`
-gives the tables (it needs numpy).
+`spread(play, batches, jobs, cluster, game)` is what `kronika simulate`, `ladder` and `dataset` go by;
+`tables(game, count)` gives the tables (it needs numpy).
 """
 
 from __future__ import annotations

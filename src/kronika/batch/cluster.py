@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import kronika
 from kronika.engine.errors import KronikaError
+from kronika.games import bring, owner_of
 
 T = TypeVar("T")
 AHEAD = 3
@@ -26,8 +27,9 @@ PATIENCE = 20
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Any]:
-    """A client of the cluster, all of whose workers have the same Kronika as we."""
+def connected(address: str, game: str = "") -> Iterator[Any]:
+    """A client of the cluster, all of whose workers have the same Kronika as we, and the same rules of the game that
+    they are to play (`module:Class`)."""
     try:
         distributed = import_module("distributed")
     except ModuleNotFoundError as missing:
@@ -37,42 +39,64 @@ def connected(address: str) -> Iterator[Any]:
     except (OSError, TimeoutError, ValueError) as error:
         raise KronikaError("cluster-away", {"address": address, "why": str(error)}) from error
     try:
-        check(client, address)
+        check(client, address, game)
         yield client
     finally:
         client.close()
 
 
-def check(client: Any, address: str) -> None:
-    """A worker with another version, or other rules, would give other sums."""
+def check(client: Any, address: str, game: str) -> None:
+    """A worker with another version, or other rules of this game, would give other sums. What else is on somebody's
+    shelf is no matter."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError as error:
         raise KronikaError("cluster-empty", {"address": address}) from error
-    told: dict[str, object] = client.run(versions, on_error="ignore")  # one that is about to die is no matter
+    ours = version(game)
+    told: dict[str, object] = client.run(version, game, on_error="ignore")  # one that is about to die is no matter
     for worker, theirs in told.items():
-        if theirs != versions():
-            raise KronikaError("cluster-other", {"worker": worker, "theirs": str(theirs), "ours": str(versions())})
+        if theirs != ours:
+            raise KronikaError("cluster-other", {"worker": worker, "theirs": str(theirs), "ours": ours})
 
 
-def versions() -> str:
-    """This Kronika and the rules it plays by."""
-    rules = ", ".join(f"{game['id']} {game['rules']}" for game in kronika.games())
-    return f"{kronika.__version__}: {rules}"
+def version(game: str = "") -> str:
+    """This Kronika, and the rules by which it plays a game; or why it cannot."""
+    if not game:
+        return kronika.__version__
+    try:
+        found = bring(game)
+    except KronikaError as error:
+        return f"{kronika.__version__}: {error}"
+    return f"{kronika.__version__}: {found.id} {found.rules}"
 
 
-def on_cluster(play: Callable[..., T], batches: Sequence[tuple[object, ...]], address: str) -> Iterator[T]:
+def reference(game: str) -> str:
+    """A game as `module:Class`, by which a worker finds it that has it not on its shelf."""
+    return owner_of(bring(game).id)
+
+
+def on_cluster(
+    play: Callable[..., T], batches: Sequence[tuple[object, ...]], address: str, game: str = ""
+) -> Iterator[T]:
     """What each batch gives, as it is done. What a worker had in hand when it died is done by another one."""
-    with connected(address) as client:
+    kind = reference(game) if game else ""
+    with connected(address, kind) as client:
         as_completed = import_module("distributed").as_completed
-        coming = iter(batches)
+        coming = ((played, kind, play, *batch) for batch in batches)
         most = AHEAD * len(workers_of(client))
-        under_way = as_completed([submitted(client, play, batch) for batch in islice(coming, most)], with_results=True)
+        under_way = as_completed([submitted(client, *task) for task in islice(coming, most)], with_results=True)
         for _, result in under_way:
-            batch = next(coming, None)
-            if batch is not None:
-                under_way.add(submitted(client, play, batch))
+            task = next(coming, None)
+            if task is not None:
+                under_way.add(submitted(client, *task))
             yield result
+
+
+def played(game: str, play: Callable[..., T], *batch: object) -> T:
+    """A batch, by a worker that may have come after all others were asked what they have."""
+    if game:
+        bring(game)
+    return play(*batch)
 
 
 def workers_of(client: Any) -> list[str]:
@@ -81,6 +105,6 @@ def workers_of(client: Any) -> list[str]:
     return sorted(client.scheduler_info(n_workers=-1)["workers"])
 
 
-def submitted(client: Any, play: Callable[..., T], batch: tuple[object, ...]) -> Any:
-    """A batch, sent to some worker: the same one may be sent twice."""
-    return client.submit(play, *batch, pure=False, retries=RETRIES)
+def submitted(client: Any, *task: object) -> Any:
+    """A task, sent to some worker: the same one may be sent twice."""
+    return client.submit(*task, pure=False, retries=RETRIES)

@@ -151,7 +151,7 @@ def write(match: arena.Match, games: int, folder: Path, jobs: int = 1, cluster: 
             yield end - first
         else:
             batches.append((match, first, end, str(folder.resolve())))
-    for name, _ in spread(play_piece, batches, max(1, min(jobs, len(batches))), cluster):
+    for name, _ in spread(play_piece, batches, max(1, min(jobs, len(batches))), cluster, match.game):
         first = PIECE * int(name.removeprefix("part-").removesuffix(".npz"))
         yield min(first + PIECE, games) - first
     (folder / "README.md").write_text(card(match, games, folder), encoding="utf-8")
@@ -171,13 +171,14 @@ def is_other(match: arena.Match, folder: Path) -> bool:
 def about(match: arena.Match) -> list[str]:
     """Which match it is, as the card says it."""
     game = bring(match.game)
+    features = f", features {game.features_version} of the game" if game.features_version else ""
     return [
         f"| game | `{game.id}`, rules {game.rules} |",
         f"| setup | `{match.setup}` |",
         f"| seats | {len(match.bots)} |",
         f"| bots | {', '.join(f'`{name}`' for name in match.bots)}; game `n` is rotated by `n` |",
         f"| seed | `{match.seed}`; game `n` is decided by `{match.seed}/n` and can be played again |",
-        f"| encoder | version {VERSION} of `kronika.learn.encoder` |",
+        f"| encoder | version {VERSION} of `kronika.learn.encoder`{features} |",
     ]
 
 

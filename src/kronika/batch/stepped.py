@@ -17,7 +17,7 @@ from typing import Any, Protocol, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from kronika.batch.cluster import connected, workers_of
+from kronika.batch.cluster import connected, reference, workers_of
 from kronika.batch.processes import leave_interrupts
 from kronika.batch.shard import Past, Plan, Shard, Stack
 from kronika.envs import Way
@@ -181,7 +181,8 @@ class Tables:
         self._held = ExitStack()
         self._keepers: list[Keeper] = []
         if cluster:
-            client = self._held.enter_context(connected(cluster))
+            plan = plan._replace(game=reference(game))
+            client = self._held.enter_context(connected(cluster, plan.game))
             self._keepers = [Afar(plan, client, number) for number in range(min(count, len(workers_of(client))))]
         elif jobs == 1:
             self._keepers = [Here(plan)]

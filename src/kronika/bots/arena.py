@@ -149,7 +149,7 @@ def run(match: Match, games: int, jobs: int = 1, progress: Progress | None = Non
     batches = [(match, first, min(first + size, games)) for first in range(0, games, size)]
     began = perf_counter()
     tally = Tally(match)
-    for part in spread(play_batch, batches, min(jobs, len(batches)), cluster):
+    for part in spread(play_batch, batches, min(jobs, len(batches)), cluster, match.game):
         tally.add(part)
         if progress is not None:
             progress(part.games)

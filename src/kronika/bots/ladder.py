@@ -106,7 +106,7 @@ class Ladder:
                 begin, end = max(first, self.meetings[pair].games), min(first + BATCH, games)
                 if begin < end:
                     batches.append((about, pair, begin, end))
-        for pair, meeting, habits in spread(play_batch, batches, jobs, cluster):
+        for pair, meeting, habits in spread(play_batch, batches, jobs, cluster, self.game):
             self.meetings[pair].add(meeting)
             self.habits.add(habits)
             yield meeting.games

@@ -14,6 +14,7 @@ from kronika.engine.cards import EVERYONE, Cards
 from kronika.engine.errors import RuleError, SetupError
 from kronika.engine.estimate import ChartValues, estimate_in
 from kronika.engine.events import Event
+from kronika.engine.features import Feature
 from kronika.engine.message import Args, Message
 from kronika.engine.notices import Notice
 from kronika.engine.prospects import NONE, Prospects
@@ -330,6 +331,8 @@ class Game(ABC, Generic[S]):
     for_eyes: ClassVar[frozenset[str]] = frozenset()
     """Parts of the view, by their keys at any depth, that say once more for people what the rest implies. Programs that
     learn leave them out, see `position`."""
+    features_version: ClassVar[int] = 0
+    """To be raised when `features` tells other numbers or by other names: nets that read the old ones are refused."""
     sides: ClassVar[Sides | None] = None
     """The sides that `kronika simulate --balance` weighs, if there are any."""
 
@@ -393,6 +396,11 @@ class Game(ABC, Generic[S]):
         """What a program that learns reads of a sight: the view, of which what is `for_eyes` may be missing where it
         takes long to find out."""
         return self.view(sight)
+
+    def features(self, sight: Any, ask: Ask) -> Sequence[Feature]:
+        """What a program that learns reads beside the position: numbers worked out from the asked seat's sight and the
+        ask alone, so that nothing hidden is in them. A game that has any sets `features_version`."""
+        return ()
 
     @abstractmethod
     def hidden(self, state: S, seat: int | None) -> list[list[int]]:

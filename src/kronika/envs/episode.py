@@ -154,6 +154,8 @@ class Episode:
         picks = self._picks.get(seat)
         if picks is None:
             return Position(encoder.rows, encoder.counts, [], [], False)
+        if game.features_version:
+            encoder.features(game.features(self.table.sight(seat), picks.ask))
         encoder.asked(picks.ask, picks.picked)
         return with_options(encoder, picks.ask, picks.picked)
 

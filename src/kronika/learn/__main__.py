@@ -14,7 +14,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m kronika.learn", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--folder", type=Path, help="where it is kept (learn/GAME); a training there goes on")
-    parser.add_argument("--minutes", type=float, help="begin no round after so many minutes; the next call goes on")
+    parser.add_argument("--minutes", type=float, help="begin nothing new after so many minutes; the next call goes on")
     parser.add_argument("--actors", type=int, help="processes that play (one per core but one)")
     given = parser.parse_args()
     training = Training(given.folder or Path("learn") / given.game, given.game, lambda line: print(line, flush=True))

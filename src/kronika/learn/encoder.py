@@ -18,6 +18,7 @@ from zlib import crc32
 from mypy_extensions import i64
 
 from kronika.engine.ask import Ask
+from kronika.engine.features import Feature
 from kronika.engine.game import Game
 from kronika.learn.picks import open_picks
 
@@ -70,6 +71,7 @@ ROOT: Final[i64] = word("kronika")
 NUMBER: Final[i64] = word("#")
 NOBODY: Final[i64] = word("nobody")
 STOP: Final[i64] = word("stop")
+FEATURE: Final[i64] = word("feature")
 
 
 def amount(value: float) -> int:
@@ -98,9 +100,10 @@ class Position:
 class Encoder:
     """Walks one view; a new one is made for each position."""
 
-    __slots__ = ("counts", "me", "rows", "seats", "unread")
+    __slots__ = ("counts", "me", "of_options", "rows", "seats", "unread")
 
     def __init__(self, me: i64, seats: i64, for_eyes: frozenset[str] = frozenset()) -> None:
+        self.of_options: dict[str, list[int]] = {}
         self.me = me
         self.seats = seats
         self.unread = UNREAD | for_eyes if for_eyes else UNREAD
@@ -209,6 +212,23 @@ class Encoder:
             self.rows.append(path & (ROWS - 1))
             self.counts.append(count)
 
+    # --- what the game adds ---
+
+    def features(self, found: Sequence[Feature]) -> None:
+        """Named numbers: rows of the position, or kept for the options that they are about."""
+        for each in found:
+            path = mixed(mixed(ROOT, FEATURE), word(each.name))
+            if each.seat >= 0:
+                path = mixed(path, self._from_me(each.seat))
+            part: i64 = 1 + each.value // 2 if each.is_share else 1 + MOST + amount(each.value)
+            if each.option:
+                self.of_options.setdefault(each.option, []).append(mixed(path, part))
+            elif each.is_share:
+                self._add(mixed(path, NUMBER), each.value)
+                self._add(mixed(path, part), 2)
+            else:
+                self._number(path, each.value)
+
     # --- the question ---
 
     def asked(self, ask: Ask, picked: Sequence[int]) -> None:
@@ -254,6 +274,8 @@ class Encoder:
             rows.append(mixed(what, word(option.key)))
         if times:
             rows.append(mixed(mixed(what, STOP), times))
+        if self.of_options:
+            rows += self.of_options.get(option.key, ())
         return [row & (OPTION_ROWS - 1) for row in rows]
 
     def stop(self, ask: Ask) -> list[int]:
@@ -266,6 +288,8 @@ def encoded(game: Game[Any], sight: object, ask: Ask, seats: int, picked: Sequen
     """What a seat sees and its open ask, of which some options may have been picked already."""
     encoder = Encoder(ask.seat, seats, game.for_eyes)
     encoder.view(game.position(sight))
+    if game.features_version:
+        encoder.features(game.features(sight, ask))
     encoder.asked(ask, picked)
     return with_options(encoder, ask, picked)
 

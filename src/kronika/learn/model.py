@@ -61,6 +61,16 @@ class Model:
         """The steps that are taught from now on."""
         self._pack = pack
 
+    def memory(self) -> tuple[int, Arrays, Arrays]:
+        """How many steps were made, and what Adam remembers of their slopes: the mean and the mean square."""
+        return self._steps, self._mean, self._square
+
+    def remember(self, steps: int, mean: Arrays, square: Arrays) -> None:
+        """Goes on as a learner with this memory."""
+        self._steps = steps
+        self._mean = {name: np.array(mean[name], np.float32) for name in SHAPES}
+        self._square = {name: np.array(square[name], np.float32) for name in SHAPES}
+
     def teach(self, lesson: Lesson, chosen: Array) -> Slopes:
         """One step down the slope, by some of the steps that are kept."""
         batch = taken(self._pack, chosen)

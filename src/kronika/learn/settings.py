@@ -71,7 +71,7 @@ class Settings:
     """Games in which the net looks ahead, at last, so that it learns to choose at once what it finds then."""
     distilled_worlds: int = 4
     minutes: float = 0.0
-    """No round begins after this many minutes; 0: all are played."""
+    """Nothing new begins after this many minutes, no round and no piece of the imitation; 0: all is done."""
 
     @classmethod
     def read(cls, folder: Path, game: str, home: Path | None = None) -> Settings:

@@ -58,13 +58,20 @@ class BadWeights(Exception):
     """A file that cannot be used, and why."""
 
 
-def described(game: str, rules: int, **more: str) -> dict[str, str]:
+def described(game: str, rules: int, features: int = 0, **more: str) -> dict[str, str]:
     """What a file says about itself."""
-    return {"game": game, "rules": str(rules), "encoder": str(VERSION), "licence": LICENSE, **more}
+    return {
+        **{"game": game, "rules": str(rules), "encoder": str(VERSION), "features": str(features)},
+        "licence": LICENSE,
+        **more,
+    }
 
 
-def check_fits(about: Mapping[str, str], game: str, rules: int) -> None:
-    """BadWeights where a file is not about this game, its rules of today and the encoder of today."""
-    for name, mine in (("game", game), ("rules", str(rules)), ("encoder", str(VERSION))):
-        if about.get(name) != mine:
-            raise BadWeights(f"it was made for {name} {about.get(name, 'unknown')}, and this is {mine}")
+def check_fits(about: Mapping[str, str], game: str, rules: int, features: int = 0) -> None:
+    """BadWeights where a file is not about this game, its rules and features of today and the encoder of today. Older
+    files say nothing of features: there were none."""
+    of_today = (("game", game), ("rules", str(rules)), ("encoder", str(VERSION)), ("features", str(features)))
+    for name, mine in of_today:
+        theirs = about.get(name, "0" if name == "features" else "unknown")
+        if theirs != mine:
+            raise BadWeights(f"it was made for {name} {theirs}, and this is {mine}")

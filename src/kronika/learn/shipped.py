@@ -69,14 +69,14 @@ def shipped(game: str) -> Shipped:
 def read_shipped(game: Game[Any], file: Path | None = None) -> Shipped:
     """The net that a game brings, or another file; what cannot be used is warned of once."""
     home = Path(game.id) if game.home is None else game.home
-    return _read(file or home / FILE, game.id, game.rules)
+    return _read(file or home / FILE, game.id, game.rules, game.features_version)
 
 
 @cache
-def _read(file: Path, game: str, rules: int) -> Shipped:
+def _read(file: Path, game: str, rules: int, features: int) -> Shipped:
     try:
         about, raw = read_raw(file)
-        check_fits(about, game, rules)
+        check_fits(about, game, rules, features)
         return Shipped(made(raw), about, raw)
     except BadWeights as error:
         why = f"The net of {game} cannot be used: {error}. Its bots play as hand-made ones."

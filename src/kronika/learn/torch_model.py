@@ -40,6 +40,24 @@ class TorchModel:
         """The weights as they are now."""
         return {name: array.detach().cpu().numpy() for name, array in self.weights.items()}
 
+    def memory(self) -> tuple[int, Arrays, Arrays]:
+        """How many steps were made, and what Adam remembers of their slopes: the mean and the mean square."""
+        told = {name: self._adam.state[array] for name, array in self.weights.items()}
+        mean, square = (
+            {name: each[what].detach().cpu().numpy() for name, each in told.items()}
+            for what in ("exp_avg", "exp_avg_sq")
+        )
+        return int(max(float(each["step"]) for each in told.values())), mean, square
+
+    def remember(self, steps: int, mean: Arrays, square: Arrays) -> None:
+        """Goes on as a learner with this memory."""
+        for name, array in self.weights.items():
+            self._adam.state[array] = {
+                "step": torch.tensor(float(steps)),
+                "exp_avg": torch.tensor(mean[name], device=self.device),
+                "exp_avg_sq": torch.tensor(square[name], device=self.device),
+            }
+
     def keep(self, pack: Arrays) -> None:
         """The steps that are taught from now on."""
         self._pack = {name: torch.as_tensor(signed(array)).to(self.device) for name, array in pack.items()}

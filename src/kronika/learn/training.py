@@ -1,8 +1,9 @@
 """A training from its beginning, or from where it was stopped: imitation of a bot, then self-play against a population.
 
 Its folder holds all there is: `settings.toml`, `learning.safetensors` (the weights in floats), `net.safetensors` (as
-they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`. Each file is below 16 MB, and the
-weights are written whole or not at all, so a training may be stopped at any moment, moved and gone on with elsewhere.
+they are played with), `past/` (nets of earlier rounds), `log.csv` and `curve.svg`, and until it is over `imitation/`.
+Each file is below 16 MB and written whole or not at all, so a training may be stopped at any moment, moved and gone on
+with elsewhere.
 
 While a round is learned from, the next one is already played, by the net as it was before: nobody waits. Which net
 plays what depends on the rounds alone, so the same seed gives the same training, however many actors there are.
@@ -14,20 +15,25 @@ import csv
 import os
 import random
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
+from kronika.batch.cluster import RETRIES, connected, reference, workers_of
 from kronika.bots.search import Search
 from kronika.engine.game import Bot
 from kronika.games import bring
 from kronika.learn.actor import Harvest, Order, gathered, orders, played
 from kronika.learn.ahead import WORD
 from kronika.learn.curve import drawn
+from kronika.learn.encoder import VERSION
+from kronika.learn.imitation import PIECE, Imitation, Taught
 from kronika.learn.lesson import Array, Lesson, Slopes
 from kronika.learn.model import SMALLEST, Model, fresh, scale
 from kronika.learn.net import rounded
@@ -38,6 +44,16 @@ from kronika.learn.weights import Arrays, read_weights, write_weights
 COLUMNS = ("round", "kind", "seats", "seconds", "games", "steps", "choice", "thought", "undecided", "gone", "won")
 MORE = ("length", "steps_a_second")
 Playing = list["Future[Harvest]"]
+OF_IMITATION = ("game", "seats", "setup", "seat_setup", "seed", "astray", "margin")
+"""The settings by which a teacher's games are other ones; those of how they are learned from begin with `imitat`."""
+WORDS = 20
+"""How often one reads how many of them are played."""
+KEPT_EVERY = 500
+"""Steps down the slope of imitation after which it is kept how far the net has come."""
+
+
+class Stopped(Exception):
+    """The time is over, and what was learned is kept."""
 
 
 class Learner(Protocol):
@@ -54,13 +70,21 @@ class Learner(Protocol):
     def arrays(self) -> Arrays:
         """The weights as they are now."""
 
+    def memory(self) -> tuple[int, Arrays, Arrays]:
+        """How many steps were made, and what Adam remembers of their slopes: the mean and the mean square."""
+
+    def remember(self, steps: int, mean: Arrays, square: Arrays) -> None:
+        """Goes on as a learner with this memory."""
+
 
 class Training:
     """One folder."""
 
-    def __init__(self, folder: Path, game: str, say: Callable[[str], None] = print) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, game: str, say: Callable[[str], None] = print, cluster: str = "") -> None:
+        self.folder = folder.resolve() if cluster else folder
         self.game = bring(game)
+        self.cluster = cluster
+        """The address of a dask scheduler whose workers play; they see the folder under the same name."""
         self.settings = Settings.read(folder, game, self.game.home)
         self.say = say
         self.teacher = self.settings.teacher or strongest(self.game.bots)
@@ -94,12 +118,10 @@ class Training:
 
     def run(self) -> None:
         """All rounds that are left, or as many as there is time for."""
-        actors = self.settings.actors or max(1, (os.cpu_count() or 2) - 1)
-        self.actors = actors
-        with ProcessPoolExecutor(actors, get_context("spawn"), initializer=quiet) as pool:
-            self.pool = pool
+        with self._players() as self.pool:
             if self.round == 0:
-                self._imitate()
+                if not self._imitate():
+                    return
             elif not Path(self.net).exists():
                 self._write()
             self.learner = self._learner(self.settings.speed, SMALLEST)
@@ -107,6 +129,18 @@ class Training:
                 self._play_rounds()
             if self.settings.distilled_games:
                 self._distil()
+
+    @contextmanager
+    def _players(self) -> Iterator[Executor]:
+        """Who plays: processes of this machine, or the workers of a cluster."""
+        if self.cluster:
+            with connected(self.cluster, reference(self.settings.game)) as client:
+                self.actors = len(workers_of(client))
+                yield client.get_executor(pure=False, retries=RETRIES)
+        else:
+            self.actors = self.settings.actors or max(1, (os.cpu_count() or 2) - 1)
+            with ProcessPoolExecutor(self.actors, get_context("spawn"), initializer=quiet) as pool:
+                yield pool
 
     def _play_rounds(self) -> None:
         playing = self._begun(self._round_order())
@@ -138,18 +172,79 @@ class Training:
 
     # --- imitation ---
 
-    def _imitate(self) -> None:
+    def _imitate(self) -> bool:
+        """The teacher's games are played in pieces, and then learned from; False where the time was over before. What
+        was done is kept, and the net depends on the settings alone, however often one stops."""
+        s = self.settings
+        about = {name: value for name, value in asdict(s).items() if name in OF_IMITATION or name.startswith("imitat")}
+        whose = {"rules": self.game.rules, "encoder": VERSION, "teacher": self.teacher}
+        whose["features"] = self.game.features_version
+        kept = Imitation(self.folder / "imitation", {**about, **whose})
+        pieces = self._imitated_pieces()
+        if not self._play_pieces(kept, pieces):
+            return False
+        harvest = gathered([kept.read(number) for number in range(len(pieces))])
+        try:
+            found = self._taught_by(kept, harvest)
+        except Stopped:
+            return False
+        self._end_round("imitation", harvest, found)
+        kept.clear()
+        return True
+
+    def _imitated_pieces(self) -> list[Order]:
+        """The teacher's games, those in which it goes astray last."""
         s = self.settings
         games = [[self.teacher] * s.seats[number % len(s.seats)] for number in range(s.imitated_games)]
         half = len(games) // 2
         clean = self._order("teacher", games[half:], self.teacher, fade=1.0, margin=s.margin)
         other = self._order("astray", games[:half], self.teacher, fade=1.0, margin=s.margin, astray=s.astray)
-        playing = self._begun(clean) + self._begun(other)
-        harvest = self._ended(playing)
+        return [*orders(clean, PIECE), *orders(other, PIECE)]
+
+    def _play_pieces(self, kept: Imitation, pieces: list[Order]) -> bool:
+        """Plays what no file holds yet. At least one piece each time, or nobody with little time would ever end."""
+        missing = [number for number in range(len(pieces)) if not kept.holds(number)]
+        coming, under_way = missing[::-1], dict["Future[Harvest]", int]()
+        begun = word = 0
+        while coming or under_way:
+            while coming and len(under_way) < 2 * self.actors and (begun == 0 or self._way() < 1):
+                number = coming.pop()
+                under_way[self.pool.submit(played, pieces[number])] = number
+                begun += 1
+            if not under_way:
+                return False
+            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                kept.write(under_way.pop(future), future.result())
+            done = len(pieces) - len(coming) - len(under_way)
+            if WORDS * done // len(pieces) > word:
+                word = WORDS * done // len(pieces)
+                self.say(f"imitation, played {min(PIECE * done, self.settings.imitated_games)} games")
+        return True
+
+    def _taught_by(self, kept: Imitation, harvest: Harvest) -> list[float]:
+        """What is kept of the teacher is gone through a number of times."""
+        s = self.settings
+        before = kept.taught()
+        if before is not None:
+            self.weights = before.weights
         self.learner = self._learner(s.imitation_speed)
+        if before is not None:
+            self.learner.remember(before.paces, before.mean, before.square)
+        parts = 0
+
+        def keep(time_: int, place: int, told: list[list[float]]) -> None:
+            nonlocal parts
+            parts += 1
+            over = self._way() >= 1
+            if over or parts % KEPT_EVERY == 0:
+                kept.keep(Taught(time_, place, self.learner.arrays(), *self.learner.memory(), told))
+                self.say(f"imitation, gone through {time_} of {s.imitated_rounds} times, and {place} picks")
+            if over:
+                raise Stopped
+
         lesson = Lesson(imitates=True, curiosity=0.0)
-        found = self._taught(lesson, harvest, s.imitated_rounds, s.imitated_batch, s.imitation_speed / 10)
-        self._end_round("imitation", harvest, found)
+        last_speed = s.imitation_speed / 10
+        return self._taught(lesson, harvest, s.imitated_rounds, s.imitated_batch, last_speed, before, keep)
 
     def _distil(self) -> None:
         """The net looks ahead in some games; what it chooses then is imitated."""
@@ -204,7 +299,8 @@ class Training:
 
     def _order(self, word: str, games: list[list[str]], learner: str, **more: Any) -> Order:
         s = self.settings
-        return Order(s.game, s.setup, f"{s.seed}/{word}", 0, games, learner, seat_setup=s.seat_setup, **more)
+        game = reference(s.game) if self.cluster else s.game
+        return Order(game, s.setup, f"{s.seed}/{word}", 0, games, learner, seat_setup=s.seat_setup, **more)
 
     def _begun(self, order: Order) -> Playing:
         size = max(8, min(128, len(order.games) // (2 * self.actors)))
@@ -215,10 +311,18 @@ class Training:
         return gathered([each.result() for each in playing])
 
     def _taught(
-        self, lesson: Lesson, harvest: Harvest, times: int, size: int, last_speed: float | None = None
+        self,
+        lesson: Lesson,
+        harvest: Harvest,
+        times: int,
+        size: int,
+        last_speed: float | None = None,
+        before: Taught | None = None,
+        after: Callable[[int, int, list[list[float]]], None] = lambda time_, place, told: None,
     ) -> list[float]:
         """Goes through everything a number of times, in parts of a size, or until the net has gone too far; how far off
-        it was in mean, the last time."""
+        it was in mean, the last time. `before` is where it goes on from; `after` each part but the last somebody may
+        keep how far it came."""
         steps = harvest.steps
         assert steps is not None
         for table in ROW_TABLES:
@@ -229,18 +333,26 @@ class Training:
         first_speed = self.learner.speed
         told: list[list[float]] = []
         for time_ in range(times):
+            order = chance.permutation(count)
+            begin = 0
+            told = []
+            if before is not None:
+                if time_ < before.time:
+                    continue
+                if time_ == before.time:
+                    begin, told = before.place, before.told
             if last_speed is not None:
                 self.learner.speed = first_speed * (last_speed / first_speed) ** (time_ / max(1, times - 1))
-            told = []
-            order = chance.permutation(count)
-            for first in range(0, count, size):
+            for first in range(begin, count, size):
                 chosen = order[first : first + size]
                 if len(chosen) > 1:
                     found = self.learner.teach(lesson, chosen)
                     told.append([found.choice, found.thought, found.undecided, found.gone])
                     if len(told) > 3 and np.mean([each[3] for each in told[-4:]]) > self.settings.too_far:
-                        return [float(each) for each in np.mean(told, axis=0)]
-        return [float(each) for each in np.mean(told, axis=0)]
+                        return mean_of(told)
+                    if time_ < times - 1 or first + size < count:
+                        after(time_, first + size, told)
+        return mean_of(told)
 
     def _end_round(self, kind: str, harvest: Harvest, found: list[float]) -> None:
         s = self.settings
@@ -254,7 +366,8 @@ class Training:
     def _write(self) -> None:
         """The weights as they are learned with, and as they are played with; of earlier ones only rivals stay."""
         s = self.settings
-        about = described(self.game.id, self.game.rules, round=str(self.round), seed=s.seed, margin=str(s.margin))
+        whose = (self.game.id, self.game.rules, self.game.features_version)
+        about = described(*whose, round=str(self.round), seed=s.seed, margin=str(s.margin))
         about |= {"seats": str(sorted(set(s.seats))), "settings": s.text()}
         bits = {SEEN[table]: np.packbits(self.seen[table]) for table in ROW_TABLES}
         whole = rounded(self.weights)
@@ -297,6 +410,11 @@ class Training:
             writer.writerow(row)
         (self.folder / "curve.svg").write_text(drawn(file), encoding="utf-8")
         self.say(", ".join(f"{name} {value}" for name, value in zip(COLUMNS + MORE, row, strict=True)))
+
+
+def mean_of(told: list[list[float]]) -> list[float]:
+    """Of each figure the mean."""
+    return [float(each) for each in np.mean(told, axis=0)]
 
 
 def strongest(bots: Mapping[str, type[Bot]]) -> str:

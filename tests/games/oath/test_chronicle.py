@@ -255,9 +255,8 @@ def test_ruins_fill_the_hinterland_and_then_the_provinces_from_below_the_last_fi
 
 @pytest.mark.rule("8.3.4-a")
 def test_pawns_warbands_and_tokens_leave_the_map() -> None:
-    scene = won(0, cards={"ancient-city": "longbows"}, warbands=EMPIRE, tokens={"ancient-city": (2, 3)})
-    scene.state.favor_on = {scene.state.cards_at[0][0]: 1}
-    scene.state.shared -= 1
+    layout: dict[str, Any] = {"cards": {"ancient-city": "longbows"}, "on": {"longbows": (1, 0)}}
+    scene = won(0, warbands=EMPIRE, tokens={"ancient-city": (2, 3)}, favor=[4], **layout)
     write(scene, "oath:people", "none")
     s = scene.state
     assert (s.pawn, sum(s.army), sum(s.favor_at), sum(s.secrets_at)) == ([-1, -1, -1], 0, 0, 0)

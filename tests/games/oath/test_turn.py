@@ -257,6 +257,9 @@ def test_the_title_is_turned_after_the_check_and_before_the_site() -> None:
     assert not scene.table.over
     assert scene.state.usurper is True
     assert scene.options(1) == ["none", "favor", "secret"]
+    scene.do("favor")
+    assert scene.acting
+    assert scene.state.usurper is True
 
 
 # --- the Wake Phase: the site
@@ -406,10 +409,8 @@ def test_favor_on_sites_and_banners_and_captured_warbands_stay() -> None:
 
 @pytest.mark.rule("4.3.2-a", "11.8-b")
 def test_secrets_on_all_cards_come_to_who_rests() -> None:
-    scene = Scene(cards={"0": "wolves", "5": "scryer"}, relics=["", "whistle"], secrets=[1, 1, 1])
-    put_on(scene, "wolves", secrets=1)
-    put_on(scene, "scryer", secrets=1)
-    put_on(scene, "whistle", secrets=1)
+    on_cards = {"wolves": (0, 1), "scryer": (0, 1), "whistle": (0, 1)}
+    scene = Scene(cards={"0": "wolves", "5": "scryer"}, relics=["", "whistle"], secrets=[1, 1, 1], on=on_cards)
     scene.do("rest")
     assert [scene.secrets(seat) for seat in range(3)] == [4, 1, 1]
     assert scene.state.secrets_on == {}
@@ -417,9 +418,7 @@ def test_secrets_on_all_cards_come_to_who_rests() -> None:
 
 @pytest.mark.rule("4.3.2-a")
 def test_all_secrets_of_who_rests_are_turned_faceup() -> None:
-    scene = Scene(secrets=[1, 1, 1])
-    scene.state.flipped[:] = [2, 2, 0]
-    scene.do("rest")
+    scene = Scene(secrets=[1, 1, 1], flipped=[2, 2, 0]).do("rest")
     assert (scene.secrets(0), scene.flipped(0)) == (3, 0)
     assert (scene.secrets(1), scene.flipped(1)) == (1, 2), "the others have to rest themselves"
 

@@ -107,6 +107,19 @@ def foresee(
     return Forecast(twin, battle)
 
 
+def at_the_outset(s: Position, seat: int, defender: int) -> Forecast:
+    """A Campaign of a player's who has not begun one: from where the pawn is, at the target that must be, with all dice
+    and no plan but those of bandits."""
+    camp = Campaign(s, seat)
+    camp.defender = defender
+    twin, battle = begin(s, camp, [camp.first_target(s)])
+    twin.outlaw = battle.outlaw_against(twin, defender)
+    battle.take_dice(twin, size_of(twin, battle, ATTACKER))
+    if battle.against_bandits and battle.decided == UNDECIDED:
+        finish(plans_of_bandits(twin, battle), False)
+    return Forecast(twin, battle)
+
+
 def tried(s: Position, camp: Campaign, use: Use, seat: int) -> bool:
     """Pays for a plan and uses it, if it can be and needs no choice but how many dice."""
     if camp.decided != UNDECIDED or not usable(s, camp, use, seat):

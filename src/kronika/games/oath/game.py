@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
+from kronika.engine.features import Feature
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
 from kronika.engine.message import Message
 from kronika.engine.notices import Notice
@@ -21,6 +22,7 @@ from kronika.games.oath import chronicle, history, turn, victory
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
+from kronika.games.oath.features import features
 from kronika.games.oath.legacy import WORLDS
 from kronika.games.oath.notices import notices
 from kronika.games.oath.preview import nameless, preview
@@ -75,6 +77,7 @@ class Oath(Game[Position]):
     for_eyes: ClassVar[frozenset[str]] = frozenset(
         {"alarms", "ways", "prices", "reach", "rounds", "searchTrack", "supplyTrack", "advisersMost", "chronicle"}
     )
+    features_version: ClassVar[int] = 1
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         **{f"oath-log-{turn}": () for turn in ("title", "usurper", "vision", "citizen", "exile", "win")},
         **{f"oath-log-{turn}": () for turn in ("victor", "seize-banner", "end-die", "take-favor", "take-secret")},
@@ -128,6 +131,9 @@ class Oath(Game[Position]):
 
     def position(self, sight: OathSight) -> dict[str, Any]:
         return position(sight)
+
+    def features(self, sight: OathSight, ask: Ask) -> list[Feature]:
+        return features(sight, ask)
 
     def notices(self, sight: OathSight) -> list[Notice]:
         return notices(sight)

@@ -25,6 +25,7 @@ from kronika.games.oath.game import Oath
 from kronika.games.oath.state import (
     ACT,
     BANNERS,
+    CHRONICLE,
     EMPIRE,
     FAVOR,
     NOBODY,
@@ -37,6 +38,7 @@ from kronika.games.oath.state import (
     WARBANDS,
     Position,
 )
+from kronika.games.oath.victory import held
 from kronika.scene import TableScene, ask_again, begin_here, state_of
 
 kronika.register(Oath())
@@ -99,6 +101,9 @@ class Scene(TableScene[Position]):
         relic_deck: str = "",
         dispossessed: str = "",
         writes: bool = False,
+        won: Sequence[Any] = (),
+        flipped: Sequence[int] = (),
+        on: Mapping[str, tuple[int, int]] | None = None,
         listen: bool = False,
         seed: int = 1,
         rules: int | None = None,
@@ -108,7 +113,9 @@ class Scene(TableScene[Position]):
         and `supply` are by seat; "-" or "" for none. `banners` gives (holder, tokens). `world`, `piles` (by region) and
         `relic_deck` name cards from the top; the rest lies below. `reliquary` names its four relics, `uncovered`
         spaces that are empty, `dispossessed` the Dispossessed. Cards beyond the first world come from the Archive.
-        `writes`: a won game goes on with its Chronicle. `rules` names an old version of the rules."""
+        `writes`: a won game goes on with its Chronicle, and `won` (winner, how) is where one begins it. `flipped` gives
+        facedown secrets by seat, `on` (favor, secrets) on a card in play. `rules` names an old
+        version of the rules."""
         setup = {"writes": writes}
         self.table: Table = kronika.new_table("oath", seats, seed, setup, listen, rules=rules)
         s = self.state
@@ -152,12 +159,26 @@ class Scene(TableScene[Position]):
         s.title, s.usurper = title, usurper
         s.visions_drawn, s.round, s.turn, s.phase = visions_drawn, round, turn, PHASES.index(phase)
         self._decks(world, piles, reliquary, uncovered, relic_deck, dispossessed)
-        s.shared = FAVOR - sum(s.bank) - sum(s.favor) - s.banner[0] - sum(s.favor_at)
+        s.flipped = self._each(flipped, 0)
+        for name, (on_favor, on_secrets) in (on or {}).items():
+            self._put_on(name, on_favor, on_secrets)
+        s.shared = FAVOR - sum(s.bank) - sum(s.favor) - s.banner[0] - sum(s.favor_at) - sum(s.favor_on.values())
         assert s.shared >= 0, "there are 36 favor in all"
         s.stale()
+        if won:
+            s.winner, s.ending = won
+            s.phase, s.hour = CHRONICLE, held(s)
         begin_here(self.table)
 
     # --- laying out ---
+
+    def _put_on(self, name: str, favor: int, secrets: int) -> None:
+        """Tokens onto a card in play."""
+        s = self.state
+        card = next(card for card in range(len(s.cards.face)) if s.cards.name(card) == name)
+        for tokens, count in ((s.favor_on, favor), (s.secrets_on, secrets)):
+            if count:
+                tokens[card] = count
 
     def _take(self, name: str) -> int:
         """A card from its deck, or from the Archive."""
@@ -234,9 +255,9 @@ class Scene(TableScene[Position]):
         s.box = []
         s.site_deck = list(self._free.values())
 
-    def slot(self, name: str) -> int:
-        """Where a site lies: by its card or its number."""
-        if name.isdigit():
+    def slot(self, name: str | int) -> int:
+        """Where a site lies: by its card or its number, which is one where a scene comes from data."""
+        if str(name).isdigit():
             return int(name)
         return next(i for i, card in enumerate(self.state.site) if self.state.cards.name(card) == name)
 

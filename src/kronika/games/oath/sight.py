@@ -10,7 +10,16 @@ from kronika.games.oath.campaign import Campaign
 from kronika.games.oath.citizenship import exile_price, self_exile_price
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, NUMBER, OATHS, SUITS, Face
 from kronika.games.oath.forces import force_of, size_of
-from kronika.games.oath.forecast import AS_CHOSEN, Forecast, answers, begin, foresee, rerollers, usable_plans
+from kronika.games.oath.forecast import (
+    AS_CHOSEN,
+    Forecast,
+    answers,
+    at_the_outset,
+    begin,
+    foresee,
+    rerollers,
+    usable_plans,
+)
 from kronika.games.oath.moves import adviser_limit, capacity, holdings
 from kronika.games.oath.play import brings_favor
 from kronika.games.oath.powers import bandits_at, color, in_play, ruler, weight
@@ -367,6 +376,20 @@ class OathSight(TurnSight[Position]):
         uses = {use.power.id: use for use in in_play(s).plans}
         aims = [target for target in camp.possible_targets(s) if camp.name_of(s, target) in targets] if targets else []
         return foresee(s, camp, dice, [(uses[name], seat) for name, seat in plans], aims, change)
+
+    def enemies_here(self) -> list[int]:
+        """Whom the seat could attack from where its pawn is, bandits (below 0) among them; nobody during a
+        Campaign."""
+        s = self._s
+        if self.seat is None or s.campaign is not None:
+            return []
+        camp = Campaign(s, self.seat)
+        return [target.number for target, _ in camp.legal(s)]
+
+    def foresee_attack(self, defender: int) -> Forecast:
+        """An attack by the seat as it would begin: at the target that must be, with all dice and no plan."""
+        assert self.seat is not None
+        return at_the_outset(self._s, self.seat, defender)
 
     def attacking_force(self) -> int:
         """The most attack dice that the attacker's warbands bring."""

@@ -79,7 +79,7 @@ north-bot-ludmila = Ludmila
     .title = nájezdnice
     .about = Šetří žetony útoku, myslí pár kroků dopředu a zničí to, co by ti chybělo nejvíc.
 north-bot-wenceslas = Václav
-    .title = jarl
+    .title = náčelník
     .about = Vybuduje stroj, celá kola si zkouší v duchu a hru ukončí, když vede.
 
 ## Části stolu

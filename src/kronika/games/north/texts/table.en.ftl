@@ -77,7 +77,7 @@ north-bot-ludmila = Ludmila
     .title = the Raider
     .about = Keeps torches ready, thinks a few steps ahead and burns what you would miss most.
 north-bot-wenceslas = Wenceslas
-    .title = the Jarl
+    .title = the Chieftain
     .about = Builds an engine, tries out whole rounds in his mind and ends the game when he leads.
 
 ## Parts of the table

@@ -65,7 +65,7 @@ oath-bot-ludmila = Ludmila
     .title = vizionářka
     .about = Sbírá karty a tajemství a udeří, když má Vizi nebo přísahu na dosah.
 oath-bot-wenceslas = Václav
-    .title = regent
+    .title = panovník
     .about = Zváží každý praporec, tah si přehraje v duchu a udeří, když jsou šance na jeho straně.
 
 ## Části stolu

@@ -65,7 +65,7 @@ oath-bot-ludmila = Ludmila
     .title = the Visionary
     .about = Gathers cards and secrets, and strikes when a Vision or the oath is within reach.
 oath-bot-wenceslas = Wenceslas
-    .title = the Regent
+    .title = the Sovereign
     .about = Weighs every banner, plays the turn through in his mind and strikes when the odds are his.
 
 ## Parts of the table
