@@ -24,7 +24,7 @@ export interface Advice {
   reasons: Why[];
 }
 
-/** The best answers, the best first; so many are `equal` that cannot be told apart (1: the first is clearly better; 0: nothing else was tried). `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
+/** The best answers, the best first; `equal` is how many cannot be told apart (1: the first is clearly better; 0: nothing else was tried). `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
 export interface Hint {
   ask: string;
   seat: number;

@@ -239,9 +239,9 @@ class Weighing:
         return min(1.0, max(0.0, base + slope * (candidate.worth - mean)))
 
     def spread(self, candidate: Candidate) -> float:
-        """By how much that may be off: one standard error. It is no less than that of so many worlds won or lost, with
-        two of each added as is usual for few: where worlds are cut by an estimate they look alike, and are still so
-        many."""
+        """By how much that may be off: one standard error. It is no less than that of as many games won or lost as
+        there were worlds, with two of each added as is usual for few: worlds that are cut by an estimate look alike,
+        and do not count for more."""
         _, slope, _ = self._line()
         count = len(candidate.worlds) + 4
         won = (self.chance(candidate) * len(candidate.worlds) + 2) / count
@@ -304,7 +304,7 @@ def surplus(one: Candidate, other: Candidate, rivals: int = 1) -> float:
 
 
 def needed(count: int, rivals: int) -> float:
-    """Standard errors by which something must be better, seen in so many worlds, before it is said to be: the more
+    """Standard errors by which something must be better, seen in a number of worlds, before it is said to be: the more
     things are compared the more, since one of many is lucky, and in few worlds the more, since those tell little of
     how much chance does (Student's distribution, by its expansion)."""
     z = -NormalDist().inv_cdf(RISK / max(1, rivals))

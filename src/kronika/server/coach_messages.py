@@ -37,7 +37,7 @@ class Advice(Wire):
 
 
 class Hint(Wire):
-    """The best answers, the best first; so many are `equal` that cannot be told apart (1: the first is clearly
+    """The best answers, the best first; `equal` is how many cannot be told apart (1: the first is clearly
     better; 0: nothing else was tried). `chances` are everybody's, if the first is given. Where no world could be
     imagined (`worlds` is 0), there is only what a bot would do."""
 
