@@ -258,6 +258,11 @@ class Bot(ABC):
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
 
+    @classmethod
+    def without_net(cls) -> type[Bot] | None:
+        """Who really plays under this name, where what it has learned by cannot be used."""
+        return None
+
     @abstractmethod
     def decide(self, sight: Any, ask: Ask) -> list[str]:
         """Option keys that answer the ask."""
