@@ -150,6 +150,7 @@ def test_oaths_lesson_says_what_the_rules_say_and_explains_what_stands_at_its_ta
     cs = catalogue("cs", "oath")
     button = cs.text("oath-action-recover")
     assert cs.text("oath-lesson-first-muster-go", part="wrong-recover").startswith(button), "as the button says it"
+    assert cs.text("oath-lesson-word-bandits") in cs.text("oath-note-bandits").lower(), "as the table says it"
     assert cs.text("oath-group-minor") == "Volné akce", "as chapter 6 of the rulebook says"
 
 

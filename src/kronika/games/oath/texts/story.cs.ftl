@@ -11,12 +11,12 @@ story-oath-log-victor-1 =
     }
 story-oath-log-victor-2 =
     { $won ->
-        [1] Oblast { CARD($site) } získává { $proposer }, přichází o ni { story-oath-defender } ({ $attack } : { $defense }).
+        [1] Oblast { CARD($site) } získává { $proposer }, ztrácí ji { story-oath-defender } ({ $attack } : { $defense }).
        *[0] Oblast { CARD($site) } odolává v kole { $round }: dobýt ji chce { $proposer }, ubrání ji { story-oath-defender } ({ $attack } : { $defense }).
     }
 story-oath-log-victor-3 =
     { $won ->
-        [1] Bitva o oblast { CARD($site) } má vítěze, je to { $proposer }; poraženou stranou je { story-oath-defender } ({ $attack } : { $defense }).
+        [1] Bitva o oblast { CARD($site) } má vítěze, je to { $proposer }; poražená strana: { story-oath-defender } ({ $attack } : { $defense }).
        *[0] Bitva o oblast { CARD($site) } končí odražením útoku. Útočí { $proposer }, vítězí { story-oath-defender } ({ $attack } : { $defense }).
     }
 story-oath-log-victor-4 =
@@ -26,7 +26,7 @@ story-oath-log-victor-4 =
     }
 story-oath-defender =
     { $player ->
-        [-1] lupičská posádka
+        [-1] bandité
        *[other] { $player }
     }
 
