@@ -12,6 +12,8 @@ TITLE: Final = "oath-log-title"
 VICTOR: Final = "oath-log-victor"
 ATTACKS: Final = "oath-log-attacks"
 SITE: Final = "oath-log-target-site"
+SWORN: Final = "oath-sworn"
+"""Said in several turns of phrase: `story-oath-sworn-1` and so on."""
 
 
 def worth_telling(events: Sequence[Mapping[str, Any]], weighty: Sequence[int]) -> list[int]:
@@ -49,4 +51,4 @@ def prologue(sight: OathSight) -> list[Message]:
     chancellor = next((seat for seat in range(sight.seats) if sight.role(seat) == "chancellor"), None)
     if chancellor is None:
         return []
-    return [Message("oath-sworn", {"player": chancellor, "oath": sight.oath})]
+    return [Message(SWORN, {"player": chancellor, "oath": sight.oath})]

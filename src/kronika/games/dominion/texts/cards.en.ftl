@@ -340,6 +340,7 @@ card-harem = Harem
     .note = It is a Treasure and a Victory card at all times.
 
 card-nobles = Nobles
+    .art = Nobles
     .count =
         { $count ->
             [one] { $count } Nobles
@@ -437,6 +438,7 @@ card-feast = Feast
     .note = Played with a Throne Room, it gains you two cards.
 
 card-gardens = Gardens
+    .art = Gardens
     .count =
         { $count ->
             [one] { $count } Gardens
