@@ -39,6 +39,10 @@ story-oath-log-title-1 =
 story-oath-log-title-2 = Titul Přísežníka má od kola { $round } nové jméno: { $name }.
 story-oath-log-title-3 = Od kola { $round } drží přísahu { $name }.
 story-oath-log-title-4 = Titul Přísežníka se v kole { $round } stěhuje; teď ho má { $name }.
+story-oath-log-title-5 = Nikdo v kole { $round } neplní přísahu líp než { $name } a titul jde za tím.
+story-oath-log-title-6 = V kole { $round } mění titul majitele, nově ho drží { $name }.
+story-oath-log-title-7 = Co přísaha žádá, to v kole { $round } plní { $name }, a proto má titul Přísežníka.
+story-oath-log-title-8 = Od kola { $round } je titul jinde, má ho { $name }.
 
 story-oath-log-usurper-1 = Titul se obrací a Uzurpátorem je { $name }.
 story-oath-log-usurper-2 = Od kola { $round } se říká Uzurpátor a myslí se tím { $name }.

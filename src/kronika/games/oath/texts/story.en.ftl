@@ -34,6 +34,10 @@ story-oath-log-title-1 = In round { $round } { $name } became Oathkeeper.
 story-oath-log-title-2 = The title of Oathkeeper went to { $name } in round { $round }.
 story-oath-log-title-3 = From round { $round } on { $name } kept the oath.
 story-oath-log-title-4 = Round { $round } made { $name } Oathkeeper.
+story-oath-log-title-5 = Nobody met the oath better than { $name } by round { $round }, and the title followed.
+story-oath-log-title-6 = In round { $round } the title changed hands, and the new hands were those of { $name }.
+story-oath-log-title-7 = { $name } did in round { $round } what the oath asks, and was Oathkeeper for it.
+story-oath-log-title-8 = With round { $round } the oath had a new keeper: { $name }.
 
 story-oath-log-usurper-1 = { $name } turned the title over: a Usurper.
 story-oath-log-usurper-2 = In round { $round } { $name } was called Usurper.
