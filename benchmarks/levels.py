@@ -62,7 +62,7 @@ def report(game: str) -> str:
             pair = (below, name) if (below, name) in climbed.meetings else (name, below)
             games = climbed.meetings[pair].games
             won = f"{100 * share:.0f} % ± {196 * sqrt(share * (1 - share) / games):.0f} ({games})"
-        likes = ", ".join(f"`{key}`" for key in climbed.habits.favorites(name, 4))
+        likes = "; ".join(climbed.habits.told(name, texts, 4))
         lines.append(f"| {who} | {rating.mu:.1f} ± {1.96 * rating.sigma:.1f} | {won} | {likes} |")
     return "\n".join(lines)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.engine.errors import SetupError
-from kronika.rulebook import Rulebook, RulebookError, bare, place, rulebook
+from kronika.rulebook import Rulebook, RulebookError, bare, place, rulebook, summary
 
 SOURCE = """# A game
 
@@ -170,3 +170,26 @@ def test_the_books_on_the_shelf() -> None:
         rulebook("dominion", "de")
     with pytest.raises(SetupError, match="no game “chess”"):
         rulebook("chess", "en")
+
+
+NEEDED = (
+    "1.11-a 1.12-a 1.15-a 1.15-b 1.23-c 2.11-a 2.11-b 3.1-a 3.2-a 3.2-b 3.3-a 3.3-b 3.3.1-a 3.3.1-b 3.4-a 3.4.1-a "
+    "3.4.2-a 3.4.3-a 3.4.4-a 4-a 4-b 4.1.3-a 4.1.4-a 4.2-a 4.3.1-a 4.3.2-a 4.3.3-a 5.1.1-a 5.1.2-a 5.2.1-a 5.3.1-a "
+    "5.3.2-a 5.4.1-a 5.5.1-a 5.5.2-a 5.5.2-d 5.5.4-b 5.5.5-b 5.5.5-d 5.5.6-a 5.5.7.I-a 5.6.1-a 6-a 6.5-a"
+)
+"""What nobody can play Oath without: setup in short, the title and the four oaths, every way to win and who inherits
+it, a turn, the six actions."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_the_summary_of_oath_can_teach_it(lang: str) -> None:
+    pages = summary("oath", lang)
+    assert len(pages) == 2
+    told = {clause.id for page in pages for section in page for clause in section.clauses}
+    assert set(NEEDED.split()) <= told
+
+
+def test_a_summary_may_put_clauses_of_its_parts_under_a_section() -> None:
+    setup = summary("oath", "en")[0][0]
+    assert (setup.id, setup.title) == ("1", "Setup")
+    assert [clause.section for clause in setup.clauses][:2] == ["1.10", "1.11"]

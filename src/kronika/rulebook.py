@@ -212,13 +212,14 @@ def summary(game: str, lang: str) -> list[list[Section]]:
 
 
 def _cut(book: Rulebook, wanted: Sequence[str]) -> Section:
-    """A section as a summary has it: with some clauses, or with all but the examples."""
+    """A section as a summary has it: with some clauses, which may be those of its parts, or with all its own but the
+    examples."""
     id = wanted[0] if wanted[0] not in book else book.clause(wanted[0]).section
     whole = next((section for section in book.sections if section.id == id), None)
     if whole is None:
         raise book.unknown(id)
     cut = Section(whole.id, whole.title, whole.level)
-    named = [book.clause(each) for each in wanted] if wanted[0] in book else whole.clauses
+    named = [book.clause(each) for each in wanted if each != id] or whole.clauses
     cut.clauses = [each for each in named if not _EXAMPLE.search(each.id)]
     return cut
 

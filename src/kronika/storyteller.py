@@ -20,7 +20,7 @@ import msgspec
 from kronika.engine.game import Game, Result
 from kronika.engine.message import Message
 from kronika.engine.table import Table
-from kronika.engine.texts import Catalogue
+from kronika.engine.texts import Catalogue, with_names
 from kronika.games import find
 
 Event = Mapping[str, Any]
@@ -73,6 +73,8 @@ class Witnessed(msgspec.Struct):
     rows: list[tuple[int, int, list[float]]]
     last: int
     result: dict[str, Any]
+    began: list[dict[str, Any]] = []
+    """What the game itself says of how it began."""
 
 
 # --- looking ---
@@ -86,7 +88,10 @@ def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
     had: dict[int, int] = {}
     chart = ""
     table: Table | None = None
+    began: list[dict[str, Any]] = []
     for seq, table in enumerate(moments):
+        if not seq:
+            began = [each.plain() for each in find(table.game).prologue(table.sight(None))]
         new = table.all_events(known) if whole else table.events(None, known)
         known += len(new)
         for event in new:
@@ -95,14 +100,15 @@ def witnessed(moments: Iterable[Table], whole: bool = True) -> Witnessed:
                 had[seat] = had.get(seat, 0) + 1
                 told = dict(event["args"]).get("round") if isinstance(event["args"], Mapping) else None
                 round = told if isinstance(told, int) else max(had.values())
-                chart, values = standing(table, whole)
-                if values:
+                name, values = standing(table, whole)
+                chart = chart or name
+                if values and name == chart:  # where not all is known, there may be none, or another one
                     rows.append((seq, round, values))
             events.append((seq, round, dict(event)))
     assert table is not None
     result = table.result
     assert result is not None, "only a finished game is told"
-    return Witnessed(table.game, table.seats, chart, events, rows, seq, plain_result(result))
+    return Witnessed(table.game, table.seats, chart, events, rows, seq, plain_result(result), began)
 
 
 def plain_result(result: Result) -> dict[str, Any]:
@@ -129,29 +135,59 @@ def standing(table: Table, whole: bool) -> tuple[str, list[float]]:
 
 def beats(seen: Witnessed, game: Game[Any]) -> list[Beat]:
     """In the order in which it happened."""
+    events = [event for _, _, event in seen.events]
     found: list[Beat] = []
-    for i in game.worth_telling([event for _, _, event in seen.events]):
+    for i in game.worth_telling(events):
         seq, round, event = seen.events[i]
-        found.append(Beat("event", seq, event["seat"], {}, event, round))
-    found = spread(found, MOST)
+        found.append(Beat("event", seq, event["seat"], dict(game.around(events, i)), event, round))
+    found = thinned(found, game)
     leads = lead_changes(seen)
-    found += spread(leads, BESIDE + len(leads) // 6)
+    found += linked(leads, BESIDE + len(leads) // 6)
     found.sort(key=lambda each: each.seq)
     return found
 
 
-def spread(found: list[Beat], most: int) -> list[Beat]:
-    """A number of them at most: the last ones, and of the others some from everywhere; of one kind in a row only
-    two."""
-    kept: list[Beat] = []
+def thinned(found: Sequence[Beat], game: Game[Any]) -> list[Beat]:
+    """A number of them at most: what goes from one to the next without a gap, most of what weighs, and of the rest some
+    from everywhere; of one kind in a row only two."""
+    chains: dict[str, list[Beat]] = {}
+    rest: list[Beat] = []
     for each in found:
-        same = [other for other in kept[-2:] if other.event and each.event and told_alike(other.event, each.event)]
+        assert each.event is not None
+        if each.event["id"] in game.handed_on:
+            chains.setdefault(each.event["id"], []).append(each)
+            continue
+        same = [other for other in rest[-2:] if other.event and told_alike(other.event, each.event)]
         if len(same) < 2:
-            kept.append(each)
-    if len(kept) <= most:
-        return kept
-    step = len(kept) / most
-    return [kept[min(len(kept) - 1, int((i + 1) * step) - 1)] for i in range(most)]
+            rest.append(each)
+    kept = [each for chain in chains.values() for each in linked(chain, MOST // 2 // len(chains))]
+    room = MOST - len(kept)
+    heavy = [each for each in rest if each.event and game.weighs(each.event)]
+    light = [each for each in rest if each not in heavy]
+    heavy = spread(heavy, max(room - len(light), room * 3 // 4))
+    kept += [*heavy, *spread(light, room - len(heavy))]
+    return sorted(kept, key=lambda each: each.seq)
+
+
+def linked(chain: Sequence[Beat], most: int) -> list[Beat]:
+    """Of how something went from one to the next, a number of times at most, so that nobody takes twice what they have
+    not lost: what leads back to whoever had it is left out first, the shortest way round before all others."""
+    kept = [each for i, each in enumerate(chain) if not i or each.seat != chain[i - 1].seat]
+    while len(kept) > most:
+        rounds = [(j - i, i, j) for j in range(len(kept)) for i in range(j) if kept[i].seat == kept[j].seat]
+        if not rounds:
+            return kept[len(kept) - most :]
+        _, i, j = min(rounds)
+        del kept[i + 1 : j + 1]
+    return kept
+
+
+def spread(found: Sequence[Beat], most: int) -> list[Beat]:
+    """A number of them at most: the last one, and of the others some from everywhere."""
+    if len(found) <= most:
+        return list(found)
+    step = len(found) / max(1, most)
+    return [found[min(len(found) - 1, int((i + 1) * step) - 1)] for i in range(most)]
 
 
 def told_alike(one: Event, other: Event) -> bool:
@@ -160,22 +196,21 @@ def told_alike(one: Event, other: Event) -> bool:
 
 
 def lead_changes(seen: Witnessed) -> list[Beat]:
-    """When somebody went ahead, and by what."""
+    """When somebody went ahead of whoever had led till then, and by what; nobody leads who plays alone."""
     found: list[Beat] = []
     ahead = -1
     for seq, round, values in seen.rows:
         best = max(values)
-        if values.count(best) > 1 or best <= 0:
+        if len(values) < 2 or values.count(best) > 1 or best <= 0:
             continue
         now = values.index(best)
         if now != ahead:
-            second = (
-                max((value, seat) for seat, value in enumerate(values) if seat != now) if len(values) > 1 else (0, now)
-            )
-            args = {"figure": f"figure-{seen.game}-{seen.chart}", "mine": round_(best), "theirs": round_(second[0])}
-            found.append(
-                Beat("lead" if ahead >= 0 else "first-lead", seq, now, {**args, "second": second[1]}, None, round)
-            )
+            theirs = values[ahead] if ahead >= 0 else max(each for seat, each in enumerate(values) if seat != now)
+            args: dict[str, Any] = {"mine": round_(best), "theirs": round_(theirs)}
+            args["figure"] = f"figure-{seen.game}-{seen.chart}"
+            if ahead >= 0:
+                args["before"] = ahead
+            found.append(Beat("lead" if ahead >= 0 else "first-lead", seq, now, args, None, round))
         ahead = now
     return found
 
@@ -219,10 +254,20 @@ class Teller:
             found["gender"] = self.spoken[seat] if self.spoken[seat] in SPOKEN else "none"
         return found
 
+    def together(self, seats: Sequence[int]) -> str:
+        """How several are spoken of: as `she` only if all are, as `he` if all have chosen, else without gender."""
+        chosen = {self.spoken[seat] for seat in seats}
+        return "none" if not chosen or chosen - set(SPOKEN) else "he" if "he" in chosen else "she"
+
     def event(self, beat: Beat) -> str:
         """An event in the game's own words for stories, else as its log tells it."""
         assert beat.event is not None
-        args = {**self.texts.event_args(beat.event, self.names), **self.about(beat.seat), "round": beat.round}
+        args = {
+            **self.texts.event_args(beat.event, self.names),
+            **with_names(beat.args, self.names),
+            **self.about(beat.seat),
+            "round": beat.round,
+        }
         own = self.phrase(str(beat.event["id"]), args)
         if own:
             return own
@@ -236,9 +281,9 @@ class Teller:
         if beat.kind == "event":
             return self.event(beat)
         args = self.about(beat.seat, {**beat.args, "round": beat.round})
-        second = beat.args.get("second")
-        if second is not None:
-            args["rival"] = self.names[second]
+        before = beat.args.get("before")
+        if before is not None:
+            args["rival"] = self.names[before]
         # What a graph calls a chart has other words in the middle of a sentence.
         if (figure := args.get("figure")) and self.texts.has(f"story-{figure}"):
             args["figure"] = f"story-{figure}"
@@ -288,10 +333,13 @@ def opening(teller: Teller, seen: Witnessed, texts: Catalogue) -> list[str]:
         "count": seen.seats,
         "game": texts.text(f"game-{seen.game}") if texts.has(f"game-{seen.game}") else seen.game,
         "rounds": seen.rows[-1][1] if seen.rows else 0,
+        "gender": teller.together(range(seen.seats)),
     }
     first = next((event for _, _, event in seen.events if str(event["id"]).endswith("-log-turn")), None)
-    found = [teller.phrase("opening", args)]
-    if first is not None:
+    solo = teller.phrase("opening-solo", teller.about(0, args)) if seen.seats == 1 else ""
+    found = [solo or teller.phrase("opening", args)]
+    found += [teller.phrase(each["id"], with_names(each["args"], teller.names)) for each in seen.began]
+    if first is not None and seen.seats > 1:
         found.append(teller.phrase("begins", teller.about(first["seat"])))
     return [each for each in found if each]
 
@@ -301,15 +349,17 @@ def closing(teller: Teller, seen: Witnessed, texts: Catalogue) -> list[str]:
     result = seen.result
     winners, scores, ranks = result["winners"], result["scores"], result["ranks"]
     ending = Message(result["ending"]["id"], result["ending"]["args"])
-    found = [texts.prompt(ending, teller.names)]
+    own = teller.phrase(ending.id, teller.about(0, with_names(ending.args, teller.names)))
+    found = [own or texts.prompt(ending, teller.names)]
     if found[0] and found[0][-1] not in ".!?…":
         found[0] += "."
     counts = bool(result["counts"])
     if not winners:
-        found.append(teller.phrase("nobody", {}))
+        found.append(teller.phrase("nobody", {}) if seen.seats > 1 else teller.phrase("lost", teller.about(0)))
     elif len(winners) > 1:
         names = texts.listed([teller.names[seat] for seat in winners])
-        found.append(teller.phrase("shared", {"names": names, "points": scores[winners[0]]}))
+        args = {"names": names, "points": scores[winners[0]], "gender": teller.together(winners)}
+        found.append(teller.phrase("shared", args))
     else:
         winner = winners[0]
         rest = [scores[seat] for seat in range(seen.seats) if seat != winner]
@@ -320,7 +370,9 @@ def closing(teller: Teller, seen: Witnessed, texts: Catalogue) -> list[str]:
             kind = (
                 "won-close" if margin <= close else "won-far" if margin > max(6, scores[winner] // 3) else "won-points"
             )
-        found.append(teller.phrase(kind, teller.about(winner, {"points": scores[winner], "margin": margin})))
+        # Where the ending names the winner, the win has been told.
+        if counts or ending.args.get("player") != winner:
+            found.append(teller.phrase(kind, teller.about(winner, {"points": scores[winner], "margin": margin})))
         others = [seat for seat in sorted(range(seen.seats), key=lambda each: ranks[each]) if seat != winner]
         if counts and others:
             second = others[0]
@@ -334,4 +386,6 @@ def title(teller: Teller, seen: Witnessed) -> str:
     if len(winners) == 1:
         own = teller.phrase(f"title-{seen.game}", teller.about(winners[0]))
         return own or teller.phrase("title", teller.about(winners[0]))
+    if not winners:
+        return teller.phrase("title-nobody" if seen.seats > 1 else "title-lost", teller.about(0))
     return teller.phrase("title-shared", {})

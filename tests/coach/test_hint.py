@@ -9,13 +9,13 @@ import pytest
 import kronika
 from examples.high_card.game import HighCard
 from kronika.coach import Hint, hint
-from kronika.coach.hint import begun, by_end
+from kronika.coach.hint import begun, by_end, told
 from kronika.coach.weighing import FINALISTS, guide_of, possible
 from kronika.engine.ask import Ask, Option
 from kronika.engine.errors import KronikaError
 from kronika.engine.message import Message
 from kronika.engine.texts import catalogue
-from kronika.games import find_bot
+from kronika.games import find, find_bot
 from kronika.testing.walk import walk
 from tests.scenes.dominion import Scene
 
@@ -150,3 +150,68 @@ def test_the_luckiest_of_many_is_not_put_before_what_the_bot_would_do() -> None:
     other.worths = [0.7, 0.5, 0.9, 0.5]
     assert weighing.advised() == [other, own]
     assert untried not in weighing.advised()
+
+
+@pytest.mark.parametrize("deal", [2, 3, 11])
+def test_with_three_coins_in_the_first_turn_nobody_is_told_to_buy_nothing(deal: int) -> None:
+    """Whoever has played ten games knows better than a lucky world, and so does the game, which warns of it."""
+    table = kronika.new_table("dominion", 2, f"deal/{deal}", {"kingdom": "first-game"})
+    seat = table.asks[0].seat
+    table.answer(seat, ["treasures"])
+    ask = table.asks[0]
+    assert "end-turn" in find("dominion").prospects(table.sight(seat), ask).warnings
+    found = hint(table, seat, playouts=100)
+    assert found.keys not in (["end-turn"], ["buy:curse"], ["buy:copper"])
+    alike = [each.keys for each in found.advice[: found.equal]]
+    assert ["end-turn"] not in alike, "nor that it is as good"
+
+
+def test_what_the_game_warns_of_never_comes_before_what_the_bot_would_do() -> None:
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    own = next(each for each in weighing.candidates if each.keys == weighing.first)
+    warned = next(each for each in weighing.candidates if each.keys == ["end-turn"])
+    for each, worth in ((own, 0.2), (warned, 0.8)):
+        each.worlds, each.worths = list(range(12)), [worth + 0.01 * (i % 3) for i in range(12)]
+        each.chances = [[worth, 1 - worth]] * 12
+    assert weighing.advised() == [own, warned]
+    assert told(weighing, scene.table).equal == 1
+
+
+def test_one_of_many_equal_answers_is_hardly_ever_called_better() -> None:
+    """Worlds that say nothing: however many answers there are and however few worlds."""
+    chance = random.Random("nothing in it")
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    assert len(weighing.candidates) > 10
+    for worlds in (5, 12, 40):
+        others = 0
+        for _ in range(200):
+            for each in weighing.candidates:
+                each.worlds, each.worths = list(range(worlds)), [chance.random() for _ in range(worlds)]
+            others += weighing.advised()[0].keys != weighing.first
+        assert others <= 10, f"{others} of 200 with {worlds} worlds"
+
+
+def test_where_nothing_else_was_tried_nothing_is_called_better() -> None:
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    weighing.go_on(0.0)
+    found = told(weighing, scene.table)
+    assert len(found.advice) == 1
+    assert found.equal == 0
+
+
+@pytest.mark.parametrize(("worlds", "least"), [(6, 0.12), (12, 0.09), (100, 0.03)])
+def test_how_far_a_chance_may_be_off_counts_worlds_and_not_how_alike_they_were_estimated(
+    worlds: int, least: float
+) -> None:
+    """Six worlds that are all estimated at 88 % are still six worlds."""
+    scene = Scene(hand="gold*3").to_buy_phase()
+    weighing = begun(scene.table, scene.table.asks[0], "x")
+    for each in weighing.candidates:
+        each.worlds, each.worths = list(range(worlds)), [0.88 + 0.01 * (i % 3) for i in range(worlds)]
+        each.chances = [[0.88, 0.12]] * worlds
+    best = weighing.candidates[0]
+    assert weighing.chance(best) == pytest.approx(0.88, abs=0.01)
+    assert least < weighing.spread(best) < 2 * least

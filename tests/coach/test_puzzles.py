@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kronika.coach.puzzle_finder import ALIKE, FAR, SAME, Finder, is_new
-from kronika.coach.puzzles import Puzzle, puzzles_of, read, written
+from kronika.coach.puzzles import Puzzle, of_day, puzzles_of, read, written
 from kronika.engine.game import Bot
 from kronika.engine.texts import LANGUAGES, catalogue
 from tests.scenes.dominion import Scene
@@ -29,6 +29,17 @@ def test_every_puzzle_can_be_set_up_and_its_solution_is_offered_and_far_better(g
         assert puzzle.best == first.keys
         assert first.chance - second.chance >= FAR - 0.001
         assert 1 <= puzzle.level <= 5
+
+
+def test_day_by_day_every_puzzle_comes_once_before_any_comes_again() -> None:
+    counts = {game: len(puzzles_of(game)) for game in GAMES}
+    for first in (20_000, 20_121):
+        days = [of_day(counts, day) for day in range(first, first + sum(counts.values()))]
+        seen = [(game, numbers[game]) for game, numbers in days]
+        assert len(set(seen)) == len(seen) == sum(counts.values())
+        assert [game for game, _ in seen[:4]] != [seen[0][0]] * 4, "the games take turns"
+        later = [of_day(counts, first + len(days) + i) for i in range(4)]
+        assert [(game, numbers[game]) for game, numbers in later] == seen[:4]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,7 +16,10 @@ import pytest
 import kronika
 from kronika.bots.arena import play
 from kronika.bots.learned import Farsighted, Future, Learned, Outlook, candidates
-from kronika.games import BUILT_IN, best_bot, find
+from kronika.cli.play import announce_without_net
+from kronika.cli.terminal import Terminal
+from kronika.engine.texts import catalogue
+from kronika.games import BUILT_IN, best_bot, find, listed, without_net
 from kronika.learn.encoder import VERSION, Position, encoded
 from kronika.learn.plain_net import PlainNet
 from kronika.learn.shape import ONE, BadWeights, check_fits, described
@@ -246,3 +249,28 @@ def test_a_training_needs_nothing_but_numpy_beside_the_package() -> None:
     """Texts, the server and the command line are left alone: on a lent machine there is nothing to install."""
     said = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=False)
     assert (said.stdout.strip(), said.stderr) == ("1", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_whoever_plays_in_place_of_a_net_is_named(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the list of games, for the page of a new table, and at the terminal in the reader's language."""
+    assert without_net("valeria") == {}
+    monkeypatch.setattr("kronika.learn.shipped.FILE", "no-net.safetensors")
+    try:
+        found = without_net("valeria")
+        assert {"scholar": "duchess", "wenceslas": "duchess"}.items() <= found.items()
+        assert "giles" not in found, "who is made by hand plays as ever"
+        assert without_net("oath") == {}, "its levels need no net"
+        assert listed("valeria")["without_net"] == found
+        terminal = Terminal(lang)
+        terminal.game = "valeria"
+        announce_without_net(terminal, ["giles", "scholar", "scholar"])
+        said = " ".join(capsys.readouterr().out.split())
+        names = catalogue(lang, "valeria")
+        assert said.count(names.text("valeria-bot-duchess")) == 1
+        assert names.text("valeria-bot-scholar") in said
+        assert names.text("valeria-bot-giles") not in said
+    finally:
+        monkeypatch.undo()

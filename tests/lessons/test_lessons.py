@@ -135,6 +135,32 @@ def test_oaths_lesson_covers_what_a_first_game_needs() -> None:
     assert ends["win"].result.winners == [1], "the learner wins"
 
 
+def test_oaths_lesson_says_what_the_rules_say_and_explains_what_stands_at_its_table() -> None:
+    """6-a: not every action costs Supply; 3.4: after eight rounds nobody is "ahead". What can be clicked or read in it
+    is explained: Recover, bandits, the Scepter, the Chronicle."""
+    lesson = lesson_of("oath", "first")
+    words = {word for chapter in lesson.chapters for step in chapter.steps for word in step.words}
+    assert {"recover", "bandits", "scepter", "chronicle"} <= words
+    for lang, free, last in (("en", "cost none", "Usurper"), ("cs", "nestojí nic", "Uzurpátorem")):
+        texts = catalogue(lang, "oath")
+        assert free in texts.text("oath-lesson-first-search-supply")
+        assert free.split()[-1] in texts.text("oath-lesson-word-action", part="about")
+        ways = texts.text("oath-lesson-first-win-ways")
+        assert ways.rindex(last) > ways.index("eight" if lang == "en" else "osmého"), "3.4.2"
+    cs = catalogue("cs", "oath")
+    button = cs.text("oath-action-recover")
+    assert cs.text("oath-lesson-first-muster-go", part="wrong-recover").startswith(button), "as the button says it"
+    assert cs.text("oath-lesson-word-bandits") in cs.text("oath-note-bandits").lower(), "as the table says it"
+    assert cs.text("oath-group-minor") == "Volné akce", "as chapter 6 of the rulebook says"
+
+
+def test_valerias_lesson_tells_all_three_ways_to_end() -> None:
+    """V8.1: no monster, no domain, or enough exhausted stacks."""
+    for lang, words in (("en", ("monster", "domain", "stacks")), ("cs", ("nestvůra", "panství", "vyčerpaných"))):
+        text = catalogue(lang, "valeria").text("valeria-lesson-first-end-exhausted")
+        assert all(word in text for word in words)
+
+
 def test_a_lesson_that_the_golden_button_finishes_is_found() -> None:
     data = source("dominion", "first")
     data["chapter"] = data["chapter"][:1]

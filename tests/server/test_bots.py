@@ -20,7 +20,8 @@ from kronika.engine.ask import Ask
 from kronika.engine.game import Bot
 from kronika.server.bots import Bots, Decided, Worker
 from kronika.server.live_table import LiveTable
-from tests.server.parlour import PATIENCE, Parlour, play_on, relaxed, until
+from kronika.server.worker import register_games
+from tests.server.parlour import HIGH_CARD, PATIENCE, Parlour, play_on, relaxed, until
 
 
 class Crashing(Bot):
@@ -102,6 +103,7 @@ def test_a_bot_from_outside_plays_at_a_table(tmp_path: Path) -> None:
             assert played == sorted(played)
     kronika.games.unregister("high-card")
     assert "high-card.lowest" not in kronika.games._brought
+    register_games((HIGH_CARD,))  # for the house of the other tests in this process
 
 
 def test_bots_take_their_time(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ ALLOWED = {
     ("app.py", "app.state.shares"): "the same",
     ("guesses.py", "request.state.known_device"): "the cookie that goes out with the response",
     ("sessions.py", "request.state.new_session"): "the same",
+    ("bodies.py", "request.state.body_bytes"): "what the request's body weighs goes with the request",
     ("store/database.py", "context.is_disconnect"): "the answer of a listener",
     # The engine lets others look; whoever deals or replays a table says for how long, and leaves nothing behind.
     ("live_table.py", "table.on_moment"): "the engine's table is the live table's own",

@@ -13,7 +13,8 @@ def test_a_puzzle_is_shown_tried_and_solved(tmp_path: Path) -> None:
     with Parlour(relaxed(tmp_path)) as parlour:
         anna = parlour.guest("Anna")
         lines = {line["game"]: line for line in anna.get("/api/puzzles?day=20501")}
-        assert lines["dominion"]["number"] == 20501 % len(puzzles_of("dominion"))
+        assert lines["dominion"]["number"] == 20501 // len(lines) % len(puzzles_of("dominion"))
+        assert [line["today"] for line in lines.values()].count(True) == 1
         position = anna.get("/api/puzzles/dominion?number=0")
         assert (position["id"], position["seat"]) == (puzzle.id, puzzle.seat)
         assert puzzle.best[0] in [option["key"] for option in position["ask"]["options"]]

@@ -24,7 +24,7 @@ export interface Advice {
   reasons: Why[];
 }
 
-/** The best answers, the best first; the first few are about equally good. `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
+/** The best answers, the best first; `equal` is how many cannot be told apart (1: the first is clearly better; 0: nothing else was tried). `chances` are everybody's, if the first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do. */
 export interface Hint {
   ask: string;
   seat: number;
@@ -103,11 +103,12 @@ export interface Spoken {
   spoken: "" | "he" | "she";
 }
 
-/** How many puzzles a game has, and which of them is that of the day. */
+/** How many puzzles a game has, whose turn it is of them, and whether that is the puzzle of the day. */
 export interface PuzzleLine {
   game: string;
   count: number;
   number: number;
+  today: boolean;
 }
 
 /** A puzzle as it stands on the table, for whoever is to move: the view and the question. Its solution is sent to who tries. */

@@ -23,8 +23,10 @@ from kronika.engine.ask import Ask
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot
 from kronika.engine.imagining import decider
+from kronika.engine.message import Message
 from kronika.engine.setup import Setup
 from kronika.engine.table import Table, open_table
+from kronika.engine.texts import Catalogue
 from kronika.games import bring, bring_bot
 from kronika.rating import MIDDLE, SCALE
 
@@ -137,6 +139,7 @@ class Ladder:
             **({"halves": True} if self.halves else {}),
             "meetings": [[*pair, meeting.plain()] for pair, meeting in self.meetings.items() if meeting.games],
             "habits": self.habits.of,
+            "words": {key: text.plain() for key, text in self.habits.words.items()},
         }
 
     def go_on_from(self, kept: Mapping[str, Any]) -> None:
@@ -154,6 +157,7 @@ class Ladder:
             self.meetings.setdefault(pair, Meeting()).add(Meeting(sums["games"], sums["met"], points))
         before = Habits()
         before.of = kept.get("habits", {})
+        before.words = {key: Message(text["id"], text["args"]) for key, text in kept.get("words", {}).items()}
         self.habits.add(before)
 
 
@@ -215,10 +219,13 @@ def watched_play(table: Table, players: Sequence[Bot], seated: Sequence[str], ha
 class Habits:
     """How often each bot could take an option, by its key, and how often it did."""
 
-    __slots__ = ("of",)
+    __slots__ = ("of", "words")
 
     def __init__(self) -> None:
         self.of: dict[str, dict[str, list[int]]] = {}
+        self.words: dict[str, Message] = {}
+        """What an option of that key said; of several sayings the first by the alphabet, so that order does not
+        matter."""
 
     def note(self, bot: str, ask: Ask, keys: Sequence[str]) -> None:
         """One answer."""
@@ -227,18 +234,39 @@ class Habits:
         for option in ask.options:
             if option.key in ("yes", "no") or option.key.rpartition(":")[2].isdigit():
                 continue  # a place on the table, or whatever was asked: another thing each time
+            self._name(option.key, option.text)
             sums = own.setdefault(option.key, [0, 0])
             sums[0] += 1
             sums[1] += option.key in taken
 
     def add(self, other: Habits) -> None:
         """Adds what was noted elsewhere."""
+        for key, text in other.words.items():
+            self._name(key, text)
         for bot, theirs in other.of.items():
             own = self.of.setdefault(bot, {})
             for key, (could, did) in theirs.items():
                 sums = own.setdefault(key, [0, 0])
                 sums[0] += could
                 sums[1] += did
+
+    def _name(self, key: str, text: Message) -> None:
+        known = self.words.get(key)
+        if known is None or str(text.plain()) < str(known.plain()):
+            self.words[key] = text
+
+    def told(self, bot: str, texts: Catalogue, count: int = 5) -> list[str]:
+        """A bot's favorites in words. Of what was noted without them, the card that it is about."""
+        found: list[str] = []
+        for key in self.favorites(bot, count):
+            verb, _, thing = key.partition(":")
+            if key in self.words:
+                found.append(texts.say(self.words[key]))
+            elif texts.has(f"card-{thing}"):
+                found.append(texts.card(thing))
+            else:
+                found.append((thing or verb).replace("-", " "))
+        return list(dict.fromkeys(found))
 
     def favorites(self, bot: str, count: int = 5, least: int = 40) -> list[str]:
         """The options that a bot takes more often than the others do when they can, what stands out most first."""

@@ -22,7 +22,7 @@ from kronika.games import find
 from kronika.learn.encoder import Position, encoded
 from kronika.learn.picks import Picks
 from kronika.learn.shape import ONE, SHARP, chance_of
-from kronika.learn.shipped import Judge, Shipped, shipped
+from kronika.learn.shipped import Judge, Shipped, shipped, unusable
 
 WIDEST: Final = 4
 """How many answers are tried: the net's best."""
@@ -68,6 +68,10 @@ class Learned(Bot):
         super().__init__(seed)
         self._stand_in: Bot | None = None
         self._circles = Circles()
+
+    @classmethod
+    def without_net(cls) -> type[Bot] | None:
+        return cls.instead if unusable(cls.of) else None
 
     def decide(self, sight: Any, ask: Ask) -> Answer:
         """What the net picks, one after the other; where it would go round in circles, what the hand-made bot does."""
@@ -135,6 +139,10 @@ class Farsighted(Search):
     def __init__(self, seed: int | str = 0, playouts: int | None = None, milliseconds: float | None = None) -> None:
         super().__init__(seed, playouts, milliseconds)
         self._circles = Circles()
+
+    @classmethod
+    def without_net(cls) -> type[Bot] | None:
+        return cls.prior if cls.of and unusable(cls.of) else None
 
     def own(self) -> Shipped:
         """The net it looks ahead by."""

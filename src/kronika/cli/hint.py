@@ -25,7 +25,7 @@ def show_hint(terminal: Terminal, table: Table, ask: Ask) -> None:
         for reason in advice.reasons:
             sign, style = SIGNS[reason.kind]
             out.print(Text.assemble("     ", (sign, style), " ", terminal.say(reason.text)))
-    if len(found.advice) > 1 and found.worlds:
+    if found.equal and len(found.advice) > 1 and found.worlds:
         equal = found.equal > 1
         out.print(terminal.text("web-coach-equal" if equal else "web-coach-best", count=found.equal))
     chances = [f"{name} {round(100 * each)} %" for name, each in zip(table.names, found.chances, strict=False)]

@@ -99,6 +99,6 @@ def show(terminal: Terminal, climbed: Ladder, found: list[Rating]) -> None:
         name = terminal.named(f"{terminal.game}-bot-", each.bot)
         share = None if below is None else climbed.share(each.bot, below.bot)
         won = "" if share is None else f"{100 * share:.0f} %"
-        likes = ", ".join(climbed.habits.favorites(each.bot))
+        likes = "; ".join(climbed.habits.told(each.bot, terminal.texts))
         table.add_row(name, f"{each.mu:.1f} ± {1.96 * each.sigma:.1f}", won, str(each.games), likes)
     terminal.out.print(table)

@@ -84,9 +84,19 @@ def play(
         table = kronika.new_table(game, seated, seed, full, listen=True, generator=generator)
     terminal.game, terminal.names = table.game, table.names
     players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=people)]
+    announce_without_net(terminal, opponents)
     if save is not None:
         check_place(save)
     Sitting(terminal, table, players, save).run()
+
+
+def announce_without_net(terminal: Terminal, opponents: Sequence[str]) -> None:
+    """Says who plays in place of bots whose net cannot be used."""
+    replaced = kronika.games.without_net(terminal.game)
+    for bot in dict.fromkeys(opponents):
+        if bot in replaced:
+            said, instead = (terminal.named(f"{terminal.game}-bot-", each) for each in (bot, replaced[bot]))
+            terminal.out.print(terminal.text("cli-without-net", bot=said, instead=instead))
 
 
 def opposite(bots: str | None, game: str, seats: int) -> list[str]:

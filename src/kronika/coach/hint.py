@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from kronika.coach.weighing import FINALISTS, SURE, Candidate, Weighing, clearly
+from kronika.coach.weighing import FINALISTS, Candidate, Weighing, clearly, needed
 from kronika.engine.ask import Ask
 from kronika.engine.errors import KronikaError
 from kronika.engine.estimate import ChartValues, estimate_in
@@ -47,9 +47,10 @@ class Advice:
 
 
 class Hint:
-    """What a coach tells the asked seat: the best answers first, how many of them are about equally good, and
-    everybody's chance if the first is given. `worlds` is in how many imagined worlds it was tried; none where no world
-    fits what the seat has seen, and then there is only what a bot would do."""
+    """What a coach tells the asked seat: the best answers first, how many of them cannot be told apart (1: the first is
+    clearly better; 0: nothing else was tried), and everybody's chance if the first is given. `worlds` is in how many
+    imagined worlds it was tried; none where no world fits what the seat has seen, and then there is only what a bot
+    would do."""
 
     __slots__ = ("advice", "chances", "equal", "playouts", "seat", "worlds")
 
@@ -109,6 +110,8 @@ def told(weighing: Weighing, table: Table) -> Hint:
     """What has been found so far."""
     tried = weighing.advised()
     best = tried[:FINALISTS] or [each for each in weighing.candidates if each.keys == weighing.first][:1]
+    like = [each for each in best[1:] if is_like(weighing, best[0], each, len(best) - 1)]
+    best = [best[0], *like, *(each for each in best[1:] if each not in like)]
     advice = [
         Advice(
             each.keys,
@@ -119,8 +122,15 @@ def told(weighing: Weighing, table: Table) -> Hint:
         )
         for each in best
     ]
-    equal = 1 + sum(not clearly(best[0], other) for other in best[1:])
+    equal = 0 if len(best) == 1 < len(weighing.candidates) else 1 + len(like)
     return Hint(weighing.ask.seat, advice, equal, weighing.chances(), weighing.number, weighing.played)
+
+
+def is_like(weighing: Weighing, best: Candidate, other: Candidate, rivals: int) -> bool:
+    """Whether the best cannot be told apart from another answer; from one that the game warns of it can."""
+    if weighing.is_warned_of(other) and not weighing.is_warned_of(best):
+        return False
+    return not clearly(best, other, rivals)
 
 
 # --- why ---
@@ -166,7 +176,7 @@ def by_charts(game: str, seat: int, candidate: Candidate, others: list[Candidate
                 continue
             by = sum(one) / len(one) - sum(other) / len(other)
             error = sqrt(variance(one) / len(one) + variance(other) / len(other))
-            if abs(by) < 0.3 or abs(by) < SURE * error:
+            if abs(by) < 0.3 or abs(by) < needed(min(len(one), len(other)), 2 * len(mine[0])) * error:
                 continue
             args: Args = {"figure": f"figure-{game}-{name}", "by": round(abs(by)), "more": int(by > 0)}
             kind = ABOUT if name not in good else FOR if (by > 0) != rival else AGAINST

@@ -7,7 +7,7 @@ on the real table. `puzzle_finder` looks for them.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,14 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     if home is None or not (home / FILE).is_file():
         return ()
     return tuple(msgspec.json.decode((home / FILE).read_bytes(), type=list[Puzzle]))
+
+
+def of_day(counts: Mapping[str, int], day: int) -> tuple[str, dict[str, int]]:
+    """The game whose puzzle is that of a day, by how many each game has, and the number of the one whose turn it is in
+    each. The games take turns, and each goes through all of its own before one comes again. `day` is counted since
+    1970."""
+    games = list(counts)
+    return games[day % len(games)], {game: day // len(games) % count for game, count in counts.items()}
 
 
 def written(puzzles: Sequence[Puzzle]) -> str:

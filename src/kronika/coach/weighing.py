@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, sqrt
+from statistics import NormalDist
 from time import perf_counter
 
 from kronika.bots.playout import play_on
@@ -34,8 +35,8 @@ HORIZON = 12
 """Answers after which the chart values are read, to tell what one answer brings and another does not."""
 DOUBT = 0.5
 """Standard errors by which an answer is thought worse than it looks, while answers are ranked."""
-SURE = 1.5
-"""Standard errors by which answers, or chart values, must differ before it is said that they do."""
+RISK = 0.02
+"""How often, at most, something is called better that is only luckier: of all that is compared for one question."""
 SCALE = 0.5
 """The spread of a single world, as long as so few were tried that it cannot be told."""
 
@@ -111,6 +112,8 @@ class Weighing:
         self.first: Answer = self.kind(seed).decide(sight, ask)
         """What the bot would do without thinking."""
         self.candidates = [Candidate(keys) for keys in possible(ask, [self.first, *answers])]
+        self.warned = set(find(game).prospects(sight, ask).warnings)
+        """Options that the game warns of."""
         self.kept = {tuple(keys) for keys in (self.first, *answers)}
         """Answers that are weighed to the end, however they do."""
         self.number = 0
@@ -170,15 +173,21 @@ class Weighing:
 
     def advised(self) -> list[Candidate]:
         """The answers that were tried, as a coach puts them: first what the bot would do, unless another one is surely
-        better, then all by rank. There are many answers and few worlds: the best of them all is mostly the luckiest."""
-        ranked = [each for each in self.ranked() if each.worths]
+        better, then all by rank, and last what the game warns of. There are many answers and few worlds: the best of
+        them all is mostly the luckiest, so that the more there are, the more it takes."""
+        ranked = sorted((each for each in self.ranked() if each.worths), key=self.is_warned_of)
         own = next((each for each in ranked if each.keys == self.first), None)
         if own is None:
             return ranked
-        surely = {id(each): surplus(each, own) for each in ranked}
-        best = max(ranked, key=lambda each: surely[id(each)])
-        best = best if surely[id(best)] > 0 else own
+        rivals = len(self.candidates) - 1
+        surely = {id(each): surplus(each, own, rivals) for each in ranked if not self.is_warned_of(each)}
+        best = max(ranked, key=lambda each: surely.get(id(each), -inf))
+        best = best if surely.get(id(best), -inf) > 0 else own
         return [best, *(each for each in ranked if each is not best)]
+
+    def is_warned_of(self, candidate: Candidate) -> bool:
+        """Whether the answer has something in it that the game warns of."""
+        return not self.warned.isdisjoint(candidate.keys)
 
     def _kept_of(self, ranked: list[Candidate], count: int) -> list[Candidate]:
         """The first ones, and those that are never given up."""
@@ -230,9 +239,13 @@ class Weighing:
         return min(1.0, max(0.0, base + slope * (candidate.worth - mean)))
 
     def spread(self, candidate: Candidate) -> float:
-        """By how much that may be off: one standard error."""
+        """By how much that may be off: one standard error. It is no less than that of as many games won or lost as
+        there were worlds, with two of each added as is usual for few: worlds that are cut by an estimate look alike,
+        and do not count for more."""
         _, slope, _ = self._line()
-        return min(0.5, max(slope, 0.2) * candidate.error)
+        count = len(candidate.worlds) + 4
+        won = (self.chance(candidate) * len(candidate.worlds) + 2) / count
+        return min(0.5, max(max(slope, 0.2) * candidate.error, sqrt(won * (1 - won) / count)))
 
     def chances(self) -> list[float]:
         """Everybody's chance if the seat does what seems best."""
@@ -272,14 +285,14 @@ class Weighing:
         return base, max(0.0, slope), mean
 
 
-def clearly(one: Candidate, other: Candidate) -> bool:
+def clearly(one: Candidate, other: Candidate, rivals: int = 1) -> bool:
     """Whether the one is better than the other by more than chance explains."""
-    return surplus(one, other) > 0
+    return surplus(one, other, rivals) > 0
 
 
-def surplus(one: Candidate, other: Candidate) -> float:
+def surplus(one: Candidate, other: Candidate, rivals: int = 1) -> float:
     """By how much the one is surely better than the other, in the worlds that both were tried in; below zero where it
-    is not, or where those are too few to tell."""
+    is not, or where those are too few to tell. `rivals` is how many are compared so."""
     theirs = dict(zip(other.worlds, other.worths, strict=True))
     differences = [worth - theirs[w] for w, worth in zip(one.worlds, one.worths, strict=True) if w in theirs]
     count = len(differences)
@@ -287,7 +300,16 @@ def surplus(one: Candidate, other: Candidate) -> float:
         return -inf
     mean = sum(differences) / count
     spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
-    return mean - SURE * spread
+    return mean - needed(count, rivals) * spread
+
+
+def needed(count: int, rivals: int) -> float:
+    """Standard errors by which something must be better, seen in a number of worlds, before it is said to be: the more
+    things are compared the more, since one of many is lucky, and in few worlds the more, since those tell little of
+    how much chance does (Student's distribution, by its expansion)."""
+    z = -NormalDist().inv_cdf(RISK / max(1, rivals))
+    free = count - 1
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def possible(ask: Ask, first: Sequence[Answer]) -> list[Answer]:

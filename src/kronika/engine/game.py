@@ -259,6 +259,11 @@ class Bot(ABC):
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
 
+    @classmethod
+    def without_net(cls) -> type[Bot] | None:
+        """Who really plays under this name, where what it has learned by cannot be used."""
+        return None
+
     @abstractmethod
     def decide(self, sight: Any, ask: Ask) -> list[str]:
         """Option keys that answer the ask."""
@@ -325,6 +330,8 @@ class Game(ABC, Generic[S]):
     """Events that belong to the headline which follows them at once: what is paid for it."""
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Events that nobody should miss, by their ids: those about one of these cards; without any, all of them."""
+    handed_on: ClassVar[Sequence[str]] = ()
+    """Events by which one thing goes from one player to the next: a story never lets anybody take it twice in a row."""
     telling: ClassVar[Sequence[str]] = ()
     """Events whose outcome depends on hidden cards by the rules, so that everybody learns something from it: hands are
     compared, a guess is right or wrong."""
@@ -490,6 +497,16 @@ class Game(ABC, Generic[S]):
         """Which events of a finished game a story tells, by their places. By default those that nobody should miss. A
         game says them in its own words by texts `story-<event id>-1`, `-2` …; else by a line of its log."""
         return [i for i, event in enumerate(events) if self.weighs(event)]
+
+    def around(self, events: Sequence[Mapping[str, Any]], place: int) -> Args:
+        """What a story's sentence about an event takes beside the event's own arguments: who attacked, where it was.
+        Seats under the names of `PLAYERS` become names."""
+        return {}
+
+    def prologue(self, sight: Any) -> list[Message]:
+        """What a story says of how a game began, as far as everybody may see it: the names of texts are
+        `story-<id>-1`, `-2` …"""
+        return []
 
     def stat_facts(self, state: S) -> Facts:
         """What statistics count of a finished game. A fact's name is the text `fact-<game>-<fact>`, that of a value

@@ -164,6 +164,14 @@ def strength_of(game: str, bot: str) -> tuple[int, int]:
     return own.index(bot) + 1 if bot in own else 0, len(own)
 
 
+def without_net(game: str) -> dict[str, str]:
+    """The game's own bots that should play by a net and cannot, each with the bot that plays under its name."""
+    own = find(game).bots
+    kinds = {**own, **{level.id: level.kind(own) for level in levels_of(game).all}}
+    found = {name: kind.without_net() for name, kind in kinds.items() if kind.by_net}
+    return {name: other.name for name, other in found.items() if other is not None}
+
+
 def best_bot(game: str) -> str:
     """The bot that plays when none is named: the game's strongest hand-made bot that answers at once, so that nobody
     waits for a thinker or a net they did not choose; "" if it has none."""
@@ -230,6 +238,7 @@ def listed(id: str) -> dict[str, object]:
         "bots": list(bots_of(id)),
         "bot": best_bot(id),
         "levels": [level.plain() for level in own.all],
+        "without_net": without_net(id),
         "strengths": {bot: strength_of(id, bot)[0] for bot in bots_of(id)},
     }
 

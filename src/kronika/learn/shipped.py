@@ -72,6 +72,21 @@ def read_shipped(game: Game[Any], file: Path | None = None) -> Shipped:
     return _read(file or home / FILE, game.id, game.rules, game.features_version)
 
 
+def unusable(game: str) -> bool:
+    """Whether the game's net is missing, damaged or outdated; it is not opened for that."""
+    found = find(game)
+    return _unusable((Path(game) if found.home is None else found.home) / FILE, found.id, found.rules)
+
+
+@cache
+def _unusable(file: Path, game: str, rules: int) -> bool:
+    try:
+        check_fits(read_raw(file)[0], game, rules)
+    except BadWeights:
+        return True
+    return False
+
+
 @cache
 def _read(file: Path, game: str, rules: int, features: int) -> Shipped:
     try:

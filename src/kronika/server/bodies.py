@@ -35,7 +35,7 @@ class Bodies:
             raise RequestError("too-fast", status=429, retry=SOON)
         if self.held + count > room * self._in_all:
             raise RequestError("server-busy", {"seconds": SOON}, status=503, retry=SOON)
-        share.bytes += count
+        share.hold(count)
         self.held += count
         request.state.body_bytes = getattr(request.state, "body_bytes", 0) + count
 
@@ -43,6 +43,6 @@ class Bodies:
         """The request is answered, or its sender has gone."""
         count = getattr(request.state, "body_bytes", 0)
         share: Share = request.scope["share"]
-        share.bytes -= count
+        share.hold(-count)
         self.held -= count
         request.state.body_bytes = 0

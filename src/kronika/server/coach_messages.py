@@ -37,8 +37,9 @@ class Advice(Wire):
 
 
 class Hint(Wire):
-    """The best answers, the best first; the first few are about equally good. `chances` are everybody's, if the
-    first is given. Where no world could be imagined (`worlds` is 0), there is only what a bot would do."""
+    """The best answers, the best first; `equal` is how many cannot be told apart (1: the first is clearly
+    better; 0: nothing else was tried). `chances` are everybody's, if the first is given. Where no world could be
+    imagined (`worlds` is 0), there is only what a bot would do."""
 
     ask: str
     seat: int
@@ -136,11 +137,12 @@ class Spoken(Wire):
 
 
 class PuzzleLine(Wire):
-    """How many puzzles a game has, and which of them is that of the day."""
+    """How many puzzles a game has, whose turn it is of them, and whether that is the puzzle of the day."""
 
     game: str
     count: int
     number: int
+    today: bool
 
 
 class PuzzlePosition(Wire):

@@ -46,22 +46,16 @@ class Gate:
         if not await self._is_let_in(share) or self._has_enough(share, is_socket):
             await self._turn_away(send, is_socket)
             return
-        if is_socket:
-            share.sockets += 1
-        else:
-            share.requests += 1
+        share.count(is_socket, 1)
         try:
             await Metered(self._app(scope, receive, send), share)  # type: ignore[arg-type]
         finally:
-            if is_socket:
-                share.sockets -= 1
-            else:
-                share.requests -= 1
+            share.count(is_socket, -1)
 
     def _has_enough(self, share: Share, is_socket: bool) -> bool:
-        if share is FREE or (share.sockets if is_socket else share.requests) < self._most:
+        if share is FREE or share.under_way(is_socket) < self._most:
             return False
-        self._shares.turned_away += 1
+        self._shares.turn_away()
         return True
 
     async def _turn_away(self, send: Send, is_socket: bool) -> None:

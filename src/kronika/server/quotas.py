@@ -91,26 +91,22 @@ class Quotas:
         """While one more chair of an open table goes to somebody from there, if it may. Whoever finds it taken has
         had none: many want the same ones at once."""
         most = self._settings.open_chairs_per_network
-        bucket = self._take_from(self.open_chairs, address(request), "", "open-network", most)
+        bucket, taken = take_from(self.open_chairs, address(request), "")
+        if not taken:
+            raise RequestError("open-network", {"most": int(most)}, status=429, retry=bucket.retry)
         try:
             yield
         except KronikaError:
-            if bucket is not None:
+            if address(request) not in OWN_MACHINE:
                 bucket.give_back()
             raise
 
     def check_entry(self, request: Request, tournament: str) -> None:
         """Whether one more place of a tournament may."""
         most = self._settings.entrants_per_network
-        self._take_from(self.entering, address(request), tournament, "tournament-network", most)
-
-    def _take_from(self, buckets: Buckets, network: str, at: str, refusal: str, most: float) -> Bucket | None:
-        if network in OWN_MACHINE:
-            return None
-        bucket = buckets.of(f"{network} {at}")
-        if not bucket.take():
-            raise RequestError(refusal, {"most": int(most)}, status=429, retry=bucket.retry)
-        return bucket
+        bucket, taken = take_from(self.entering, address(request), tournament)
+        if not taken:
+            raise RequestError("tournament-network", {"most": int(most)}, status=429, retry=bucket.retry)
 
     def check_new_tournament(self, request: Request, person: Person) -> None:
         """Whether somebody may begin one more tournament: each has tables of its own, which bots play by themselves."""
@@ -137,3 +133,9 @@ class Quotas:
         """Its end is kept a moment after it has come."""
         live = self._tables.cached(table)
         return live is not None and live.status == "over"
+
+
+def take_from(buckets: Buckets, network: str, at: str) -> tuple[Bucket, bool]:
+    """The bucket of those who come from there, and whether one more may; at the server's own machine always."""
+    bucket = buckets.of(f"{network} {at}")
+    return bucket, network in OWN_MACHINE or bucket.take()

@@ -81,6 +81,20 @@ class Share:
     def is_in_use(self) -> bool:
         return bool(self.waiting or self.sockets or self.requests) or not self.is_full
 
+    def under_way(self, is_socket: bool) -> int:
+        return self.sockets if is_socket else self.requests
+
+    def count(self, is_socket: bool, more: int) -> None:
+        """One socket or request more is under way, or one less."""
+        if is_socket:
+            self.sockets += more
+        else:
+            self.requests += more
+
+    def hold(self, count: int) -> None:
+        """So many bytes more of bodies are in memory, or less."""
+        self.bytes += count
+
     def let_go_on(self) -> None:
         """As many of those who wait as there is something left for."""
         while self.waiting and not self.is_used_up:
@@ -158,11 +172,15 @@ class Shares:
     def wait(self, share: Share, cost: float, go_on: GoOn) -> bool:
         """The same for whoever is called when it is their turn."""
         if len(share.waiting) >= WAITING:
-            self.turned_away += 1
+            self.turn_away()
             return False
         share.waiting.append((go_on, cost))
         self._hungry.add(share)
         return True
+
+    def turn_away(self) -> None:
+        """Somebody is turned away, which is counted."""
+        self.turned_away += 1
 
     def leave(self, share: Share, cost: float, go_on: GoOn) -> None:
         """Whoever has gone takes nobody's place."""

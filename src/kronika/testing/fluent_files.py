@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from kronika.testing.flaws import Flaw
 
-FORMS = {"acc", "dat", "gen", "ins", "loc", "voc", "count", "count-acc"}
+FORMS = {"acc", "art", "dat", "gen", "ins", "loc", "voc", "count", "count-acc"}
 """The cases and numbers of a name, which a language that does not decline names leaves out."""
 
 

@@ -213,6 +213,7 @@ cli-where-nothing = O „{ $thing }“ ve zdrojových souborech nic není. Zadej
 cli-option-form = „{ $given }“ není volba; piš NÁZEV=HODNOTA, například kingdom=random.
 cli-option-again = Volba „{ $option }“ je zadaná dvakrát.
 cli-option-old = --option se teď jmenuje --setup; zatím funguje obojí.
+cli-without-net = { $bot }: naučená síť se nedá použít, místo ní hraje { $instead }.
 cli-bots-none = Uveď aspoň jednoho bota, například --bots big-money.
 cli-bots-many = Botů je { $bots }, míst pro ně { $seats }. Přidej místa, nebo uber boty.
 cli-game-no-bots = Hra { $game } zatím nemá žádné boty.

@@ -210,6 +210,7 @@ cli-where-nothing = Nothing in the sources mentions “{ $thing }”. Give an id
 cli-option-form = “{ $given }” is not a setup item; write NAME=VALUE, for example kingdom=random.
 cli-option-again = “{ $option }” is given twice.
 cli-option-old = --option is now called --setup; it still works, for now.
+cli-without-net = The net that { $bot } has learned by cannot be used; { $bot } plays as { $instead }.
 cli-bots-none = Name at least one bot, for example --bots big-money.
 cli-bots-many =
     { $bots ->

@@ -147,6 +147,7 @@ new-seat-strength = Jak hraje { $name }
 new-bot-strength = síla { $n } ze { $of }
 new-bot-names = Oldřich, Markéta, Roland, Anežka, Konrád
 new-levels = Proti komu hraješ?
+new-levels-without-net = Naučená síť se tu nedá použít: hraje jako { $bot }.
 new-levels-full = Žádné místo už nezbývá.
 new-levels-least = Nejdřív vyber někoho jiného: hra potřebuje víc hráčů.
 level-1 = učí se

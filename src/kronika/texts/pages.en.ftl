@@ -142,6 +142,7 @@ new-seat-strength = Who plays for { $name }
 new-bot-strength = strength { $n } of { $of }
 new-bot-names = Oswald, Matilda, Roland, Agnes, Conrad
 new-levels = Who do you play against?
+new-levels-without-net = The learned net cannot be used here: plays as { $bot }.
 new-levels-full = There is no chair left.
 new-levels-least = Choose somebody else first: the game needs more players.
 level-1 = learning

@@ -1,17 +1,40 @@
 ### Vyprávění: jak se vypráví dohraná hra, pokaždé trochu jinak. Jména stojí vždy v prvním pádě.
 ### { $gender }: she, he, jinak bez rodu a v přítomném čase.
 
-story-opening-1 = Ke hře { $game } zasedli: { $names }.
-story-opening-2 = Na stole ležela hra { $game } a kolem ní seděli { $names }.
-story-opening-3 =
-    { $count ->
-        [one] Hrála se hra { $game }, u stolu byl jediný hráč: { $names }.
-        [2] Hrála se hra { $game } a u stolu byli dva: { $names }.
-       *[other] Hrála se hra { $game } a u stolu byli { $names }.
+story-opening-1 =
+    { $gender ->
+        [she] Ke hře { $game } zasedly { $names }.
+        [he] Ke hře { $game } zasedli { $names }.
+       *[none] Ke hře { $game } zasedají { $names }.
     }
-story-opening-4 = { $names }: tihle se sešli nad hrou { $game }.
+story-opening-2 =
+    { $gender ->
+        [she] Na stole ležela hra { $game } a kolem ní seděly { $names }.
+        [he] Na stole ležela hra { $game } a kolem ní seděli { $names }.
+       *[none] Na stole leží hra { $game } a kolem ní sedí { $names }.
+    }
+story-opening-3 =
+    { $gender ->
+        [she] Hrála se hra { $game } a u stolu byly { $names }.
+        [he] Hrála se hra { $game } a u stolu byli { $names }.
+       *[none] Hraje se hra { $game } a u stolu jsou { $names }.
+    }
+story-opening-4 =
+    { $gender ->
+        [she] Nad hrou { $game } se sešly { $names }.
+        [he] Nad hrou { $game } se sešli { $names }.
+       *[none] Nad hrou { $game } se scházejí { $names }.
+    }
 story-opening-5 = Krabice s nápisem { $game } se znovu otevřela, tentokrát pro tuto společnost: { $names }.
-story-opening-6 = Rozdaly se karty hry { $game }. Hráli { $names }.
+story-opening-6 =
+    { $gender ->
+        [she] Rozdaly se karty hry { $game }. Hrály { $names }.
+        [he] Rozdaly se karty hry { $game }. Hráli { $names }.
+       *[none] Karty hry { $game } jsou rozdané. Hrají { $names }.
+    }
+story-opening-solo-1 = U hry { $game } sedí jen { $name }.
+story-opening-solo-2 = { $name } a hra { $game }: nikdo další u stolu není.
+story-opening-solo-3 = Hra { $game } je na stole a proti ní stojí { $name }.
 story-begins-1 =
     { $gender ->
         [she] Začínala { $name }.
@@ -69,19 +92,44 @@ story-first-lead-3 =
     }
 story-lead-1 =
     { $gender ->
-        [she] Pak se vedení ujala { $name }, { $mine } : { $theirs } ({ TEXT($figure) }), na druhém místě je { $rival }.
-        [he] Pak se vedení ujal { $name }, { $mine } : { $theirs } ({ TEXT($figure) }), na druhém místě je { $rival }.
-       *[none] Vedení se ujímá { $name }, { $mine } : { $theirs } ({ TEXT($figure) }), na druhém místě je { $rival }.
+        [she] Pak se vedení ujala { $name }, { $mine } : { $theirs } ({ TEXT($figure) }); dosud vpředu: { $rival }.
+        [he] Pak se vedení ujal { $name }, { $mine } : { $theirs } ({ TEXT($figure) }); dosud vpředu: { $rival }.
+       *[none] Vedení se ujímá { $name }, { $mine } : { $theirs } ({ TEXT($figure) }); dosud vpředu: { $rival }.
     }
 story-lead-2 = V kole { $round } se pořadí obrací: { $name } { $mine }, { $rival } { $theirs }.
 story-lead-3 =
     { $gender ->
-        [she] S poměrem { $mine } : { $theirs } šla dopředu { $name }, na druhém místě je { $rival }.
-        [he] S poměrem { $mine } : { $theirs } šel dopředu { $name }, na druhém místě je { $rival }.
-       *[none] S poměrem { $mine } : { $theirs } jde dopředu { $name }, na druhém místě je { $rival }.
+        [she] S poměrem { $mine } : { $theirs } šla dopředu { $name }; dosud vpředu: { $rival }.
+        [he] S poměrem { $mine } : { $theirs } šel dopředu { $name }; dosud vpředu: { $rival }.
+       *[none] S poměrem { $mine } : { $theirs } jde dopředu { $name }; dosud vpředu: { $rival }.
     }
 story-lead-4 = Dosud byl napřed někdo jiný; od kola { $round } stojí v čele { $name }, { $mine } : { $theirs }.
 story-lead-5 = Stůl má nové vedení: { $name } { $mine }, { $rival } { $theirs } ({ TEXT($figure) }).
+
+story-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+story-margin =
+    { $margin ->
+        [one] { $margin } bod
+        [few] { $margin } body
+       *[other] { $margin } bodů
+    }
+story-close-margin =
+    { $margin ->
+        [0] body se rovnaly
+        [one] rozdíl jediný bod
+       *[other] rozdíl { story-margin }
+    }
+story-enough =
+    { $points ->
+        [one] Stačil { $points } bod
+        [few] Stačily { $points } body
+       *[other] Stačilo { $points } bodů
+    }
 
 story-won-1 =
     { $gender ->
@@ -117,65 +165,77 @@ story-won-points-2 =
 story-won-points-3 = Po sečtení bylo jasno: { $name } { $points }, o { $margin } víc než kdokoli jiný.
 story-won-points-4 =
     { $gender ->
-        [she] K vítězství stačilo { $points } bodů a měla je { $name }, s náskokem { $margin }.
-        [he] K vítězství stačilo { $points } bodů a měl je { $name }, s náskokem { $margin }.
-       *[none] K vítězství stačí { $points } bodů a má je { $name }, s náskokem { $margin }.
+        [she] { story-enough } k vítězství a měla je { $name }, s náskokem { $margin }.
+        [he] { story-enough } k vítězství a měl je { $name }, s náskokem { $margin }.
+       *[none] K vítězství stačí { story-points } a má je { $name }, s náskokem { $margin }.
     }
 story-won-close-1 =
     { $gender ->
-        [she] Bylo to těsné: vyhrála { $name }, { $points } bodů, rozdíl pouhých { $margin }.
-        [he] Bylo to těsné: vyhrál { $name }, { $points } bodů, rozdíl pouhých { $margin }.
-       *[none] Je to těsné: vítězí { $name }, { $points } bodů, rozdíl pouhých { $margin }.
+        [she] Bylo to těsné: vyhrála { $name }, { story-points }, { story-close-margin }.
+        [he] Bylo to těsné: vyhrál { $name }, { story-points }, { story-close-margin }.
+       *[none] Je to těsné: vítězí { $name }, { story-points }, { story-close-margin }.
     }
 story-won-close-2 =
     { $margin ->
-        [0] Bodů bylo stejně, { $points }, a přece měla hra vítěze: { $name }.
+        [0] Bodů bylo stejně, { story-points }, a přece měla hra vítěze: { $name }.
         [one] Rozhodl jediný bod. { $name }: { $points }.
        *[other] Rozhodl rozdíl { $margin } bodů. { $name }: { $points }.
     }
 story-won-close-3 =
     { $gender ->
-        [she] O vlásek byla napřed { $name }, nakonec { $points } bodů, o { $margin } víc než další.
-        [he] O vlásek byl napřed { $name }, nakonec { $points } bodů, o { $margin } víc než další.
-       *[none] O vlásek je napřed { $name }, nakonec { $points } bodů, o { $margin } víc než další.
+        [she] O vlásek byla napřed { $name }, nakonec { story-points }, o { $margin } víc než další.
+        [he] O vlásek byl napřed { $name }, nakonec { story-points }, o { $margin } víc než další.
+       *[none] O vlásek je napřed { $name }, nakonec { story-points }, o { $margin } víc než další.
     }
-story-won-close-4 = Ještě tah a mohlo být všechno jinak; takhle má { $name } { $points } bodů a o { $margin } víc než další.
+story-won-close-4 = Ještě tah a mohlo být všechno jinak; takhle má { $name } { story-points } a o { $margin } víc než další.
 story-won-far-1 =
     { $gender ->
-        [she] Nikdo se ani nepřiblížil: { $name } skončila na { $points } bodech, o { $margin } před ostatními.
-        [he] Nikdo se ani nepřiblížil: { $name } skončil na { $points } bodech, o { $margin } před ostatními.
-       *[none] Nikdo se ani nepřiblížil: { $name } končí na { $points } bodech, o { $margin } před ostatními.
+        [she] Nikdo se ani nepřiblížil: { $name } skončila s výsledkem { story-points }, o { $margin } před ostatními.
+        [he] Nikdo se ani nepřiblížil: { $name } skončil s výsledkem { story-points }, o { $margin } před ostatními.
+       *[none] Nikdo se ani nepřiblížil: { $name } končí s výsledkem { story-points }, o { $margin } před ostatními.
     }
 story-won-far-2 =
     { $gender ->
-        [she] Jasně zvítězila { $name }, { $points } bodů a náskok { $margin }.
-        [he] Jasně zvítězil { $name }, { $points } bodů a náskok { $margin }.
-       *[none] Jasně vítězí { $name }, { $points } bodů a náskok { $margin }.
+        [she] Jasně zvítězila { $name }, { story-points } a náskok { $margin }.
+        [he] Jasně zvítězil { $name }, { story-points } a náskok { $margin }.
+       *[none] Jasně vítězí { $name }, { story-points } a náskok { $margin }.
     }
 story-won-far-3 =
     { $gender ->
-        [she] O { $margin } bodů byla napřed { $name }, celkem { $points }, a skoro se neohlížela.
-        [he] O { $margin } bodů byl napřed { $name }, celkem { $points }, a skoro se neohlížel.
-       *[none] O { $margin } bodů je napřed { $name }, celkem { $points }, a skoro se neohlíží.
+        [she] O { story-margin } byla napřed { $name }, celkem { $points }, a skoro se neohlížela.
+        [he] O { story-margin } byl napřed { $name }, celkem { $points }, a skoro se neohlížel.
+       *[none] O { story-margin } je napřed { $name }, celkem { $points }, a skoro se neohlíží.
     }
-story-won-far-4 = S { $points } body je { $name } všem z dosahu, o { $margin } napřed.
+story-won-far-4 = S výsledkem { story-points } je { $name } všem z dosahu, o { $margin } napřed.
 story-second-1 =
     { $gender ->
         [she] Druhá skončila { $name }, bodů { $points }.
         [he] Druhý skončil { $name }, bodů { $points }.
        *[none] Na druhém místě končí { $name }, bodů { $points }.
     }
-story-second-2 = Za vítězstvím hned následuje { $name }, { $points } bodů.
-story-second-3 = { $name } má { $points } bodů a chuť na odvetu.
+story-second-2 = Za vítězstvím hned následuje { $name }, { story-points }.
+story-second-3 = { $name } má { story-points } a chuť na odvetu.
 story-second-4 =
     { $gender ->
-        [she] Z ostatních byla nejblíž { $name }, { $points } bodů.
-        [he] Z ostatních byl nejblíž { $name }, { $points } bodů.
-       *[none] Z ostatních je nejblíž { $name }, { $points } bodů.
+        [she] Z ostatních byla nejblíž { $name }, { story-points }.
+        [he] Z ostatních byl nejblíž { $name }, { story-points }.
+       *[none] Z ostatních je nejblíž { $name }, { story-points }.
     }
 story-second-5 = Počet bodů { $points }: to je díl, který si odnáší { $name }.
-story-shared-1 = O vítězství se dělí { $names }, bodů má každý { $points }.
-story-shared-2 = Nic je nerozdělilo: { $names } vyhráli společně, každý s { $points } body.
+story-shared-1 = O vítězství se dělí { $names }, každému patří { story-points }.
+story-shared-2 =
+    { $gender ->
+        [she] Nic je nerozdělilo: { $names } vyhrály společně a mají stejně, { story-points }.
+        [he] Nic je nerozdělilo: { $names } vyhráli společně a mají stejně, { story-points }.
+       *[none] Nic je nerozděluje: { $names } vítězí společně a mají stejně, { story-points }.
+    }
+story-lost-1 =
+    { $gender ->
+        [she] Prohrála { $name }.
+        [he] Prohrál { $name }.
+       *[none] { $name } prohrává.
+    }
+story-lost-2 = Tentokrát je hra silnější a { $name } odchází bez vítězství.
 story-nobody-1 = Tentokrát nevyhrál nikdo.
 story-nobody-2 = Silnější byla hra sama.
 
@@ -185,6 +245,10 @@ story-title-3 = Na konci { $name }
 story-title-4 = Den, kdy vítězí { $name }
 story-title-shared-1 = Vyrovnaná hra
 story-title-shared-2 = Nikdo sám
+story-title-nobody-1 = Bez vítěze
+story-title-nobody-2 = Nikdo nevyhrál
+story-title-lost-1 = Jak prohrává { $name }
+story-title-lost-2 = Hra je silnější než { $name }
 
 ## Stránka
 

@@ -24,8 +24,8 @@ web-coach-against = proti
 web-coach-about = k tomu
 web-coach-equal =
     { $count ->
-        [2] A a B jsou skoro stejně dobré.
-       *[other] A, B i C jsou skoro stejně dobré.
+        [2] Vyzkoušené světy nerozlišily, jestli je lepší A, nebo B.
+       *[other] Vyzkoušené světy nerozlišily, která z možností A, B a C je lepší.
     }
 web-coach-best = A je jasně lepší než ostatní.
 web-coach-only = Není z čeho vybírat.

@@ -23,8 +23,8 @@ web-coach-against = against it
 web-coach-about = about it
 web-coach-equal =
     { $count ->
-        [2] A and B are about equally good.
-       *[other] A, B and C are about equally good.
+        [2] A and B cannot be told apart in the worlds that were tried.
+       *[other] A, B and C cannot be told apart in the worlds that were tried.
     }
 web-coach-best = A is clearly better than the rest.
 web-coach-only = There is nothing to choose between.

@@ -18,7 +18,7 @@ from kronika.testing.fluent_files import messages
 
 kronika.games()
 TEXTS = Path(faces.__file__).parent / "texts"
-PARTS = {"en": {"count", "text"}, "cs": {"acc", "gen", "ins", "count", "count-acc", "text"}}
+PARTS = {"en": {"art", "count", "text"}, "cs": {"acc", "gen", "ins", "count", "count-acc", "text"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

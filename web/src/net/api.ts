@@ -144,6 +144,8 @@ export interface GameInfo {
   bot?: string;
   /** The opponents one chooses among, the weakest first; each is one of the bots. */
   levels?: LevelInfo[];
+  /** Bots whose net cannot be used, each with the bot that plays under its name. */
+  without_net?: Record<string, string>;
   /** How strong each bot is, of as many steps as there are levels (without levels: bots); 0: nobody knows. */
   strengths?: Record<string, number>;
   /** Whether the next game can grow out of a finished one. */

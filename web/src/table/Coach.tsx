@@ -145,7 +145,7 @@ function AdviceTab() {
                   ? texts.text("web-coach-only")
                   : hint.equal > 1
                     ? texts.text("web-coach-equal", { count: hint.equal })
-                    : texts.text("web-coach-best")}
+                    : hint.equal === 1 && texts.text("web-coach-best")}
               </b>{" "}
             </>
           )}

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.game import Bot, Facts, Game, Result, Variant
+from kronika.engine.message import Args
 from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
@@ -23,7 +24,7 @@ from kronika.games.dominion.kingdoms import RECOMMENDED, recommended
 from kronika.games.dominion.setup import KINGDOM_CARDS, begin, new_position
 from kronika.games.dominion.sight import DominionSight, hidden
 from kronika.games.dominion.state import ACTIONS, BUYS, DRAFT, Position
-from kronika.games.dominion.story import worth_telling
+from kronika.games.dominion.story import around, worth_telling
 from kronika.games.dominion.view import position, view
 
 KINGDOM_IDS = [face.id for face in FACES if face.set in SETS]
@@ -156,6 +157,9 @@ class Dominion(Game[Position]):
 
     def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
         return worth_telling(events)
+
+    def around(self, events: Sequence[Mapping[str, Any]], place: int) -> Args:
+        return around(events, place)
 
     def is_turning_point(self, event: Mapping[str, Any]) -> bool:
         return history.is_turning_point(event)

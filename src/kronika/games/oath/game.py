@@ -12,13 +12,13 @@ from kronika.engine.ask import Ask, Flow, Reply
 from kronika.engine.errors import SetupError
 from kronika.engine.features import Feature
 from kronika.engine.game import Bot, Facts, Game, Result, Sequel, Variant
-from kronika.engine.message import Message
+from kronika.engine.message import Args, Message
 from kronika.engine.notices import Notice
 from kronika.engine.prospects import Prospects
 from kronika.engine.rng import Rng
 from kronika.engine.setup import Setup, SetupItem
 from kronika.games.oath import cards as _cards
-from kronika.games.oath import chronicle, history, turn, victory
+from kronika.games.oath import chronicle, history, story, turn, victory
 from kronika.games.oath.bots import BOTS
 from kronika.games.oath.chronicle_string import fitting, read_string
 from kronika.games.oath.faces import FACES, KINDS, NO_OATH, NO_SUIT, OATHS, SITE, SUITS, VISION, Face
@@ -78,6 +78,7 @@ class Oath(Game[Position]):
         {"alarms", "ways", "prices", "reach", "rounds", "searchTrack", "supplyTrack", "advisersMost", "chronicle"}
     )
     features_version: ClassVar[int] = 1
+    handed_on: ClassVar[Sequence[str]] = (story.TITLE,)
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         **{f"oath-log-{turn}": () for turn in ("title", "usurper", "vision", "citizen", "exile", "win")},
         **{f"oath-log-{turn}": () for turn in ("victor", "seize-banner", "end-die", "take-favor", "take-secret")},
@@ -201,8 +202,13 @@ class Oath(Game[Position]):
         }
 
     def worth_telling(self, events: Sequence[Mapping[str, Any]]) -> list[int]:
-        """What weighs, but for how it ended, which every story tells by itself."""
-        return [i for i in super().worth_telling(events) if events[i]["id"] not in ("oath-log-win", "oath-log-end-die")]
+        return story.worth_telling(events, super().worth_telling(events))
+
+    def around(self, events: Sequence[Mapping[str, Any]], place: int) -> Args:
+        return story.around(events, place)
+
+    def prologue(self, sight: OathSight) -> list[Message]:
+        return story.prologue(sight)
 
     def chart_values(self, sight: OathSight) -> dict[str, list[float | None]]:
         return history.chart_values(sight)

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 import kronika
-from kronika.coach.puzzles import Puzzle, puzzles_of
+from kronika.coach.puzzles import Puzzle, of_day, puzzles_of
 from kronika.engine.prospects import Prospects
 from kronika.server.coach_messages import PuzzleLine, PuzzlePosition, PuzzleTried, TriedAnswer, TryPuzzle
 from kronika.server.errors import RequestError
@@ -20,11 +20,15 @@ from kronika.server.routes.replays import number
 
 
 async def listed(context: RouteContext, request: Request) -> list[PuzzleLine]:
-    """The games that have puzzles, each with that of the reader's `day` (a number of days since 1970)."""
+    """The games that have puzzles, each with the one whose turn it is on the reader's `day` (a number of days
+    since 1970); one of them is the puzzle of that day."""
     day = number(request.query_params.get("day", "0"), "day")
     games = [str(each["id"]) for each in kronika.games()]
-    counts = {game: len(puzzles_of(game)) for game in games}
-    return [PuzzleLine(game, count, day % count) for game, count in counts.items() if count]
+    counts = {game: count for game in games if (count := len(puzzles_of(game)))}
+    if not counts:
+        return []
+    chosen, numbers = of_day(counts, day)
+    return [PuzzleLine(game, count, numbers[game], game == chosen) for game, count in counts.items()]
 
 
 SHOWN: Final[dict[tuple[str, int], PuzzlePosition]] = {}

@@ -14,7 +14,7 @@ export function PuzzleOfDay() {
   useEffect(() => {
     api.puzzles(day).then(setLines, () => {});
   }, [day]);
-  const line = lines[day % lines.length];
+  const line = lines.find(({ today }) => today);
   if (!line) return null;
   const days = streak(solvedDays.value, day);
   return (

@@ -27,6 +27,7 @@ export function Levels({ game, seats, called, onChange }: LevelsProps) {
       <ul class="levels col">
         {levels.map((level, i) => {
           const name = texts.or(`${game.id}-bot-${level.id}`, level.id);
+          const instead = game.without_net?.[level.id];
           const count = seats.filter((seat) => seat.kind === "bot" && seat.bot === level.id).length;
           const next = count ? withoutLevel(seats, level.id, least) : withLevel(seats, level.id, called, most);
           return (
@@ -44,7 +45,15 @@ export function Levels({ game, seats, called, onChange }: LevelsProps) {
                 <span class="level-who">
                   <b>{name}</b> {texts.or(`${game.id}-bot-${level.id}`, "", {}, "title")}
                 </span>
-                <span class="level-about">{texts.or(`${game.id}-bot-${level.id}`, "", {}, "about")}</span>
+                <span class="level-about">
+                  {texts.or(`${game.id}-bot-${level.id}`, "", {}, "about")}
+                  {instead && (
+                    <span data-part="without-net">
+                      {" "}
+                      {texts.text("new-levels-without-net", { bot: texts.or(`${game.id}-bot-${instead}`, instead) })}
+                    </span>
+                  )}
+                </span>
                 <Strength n={i + 1} of={levels.length} said />
                 <span class="level-mark" aria-hidden="true">
                   <Icon name={count ? "lucide:check" : "lucide:plus"} />

@@ -1,6 +1,6 @@
 // A puzzle on the real table: one choice is far better than all others. A wrong try is answered and nothing moves.
 import { type ComponentType, createContext } from "preact";
-import { useContext, useEffect, useMemo, useState } from "preact/hooks";
+import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { PageFailed } from "../../app/PageFailed";
 import { navigate, type Params, query } from "../../app/router";
 import { useBoard } from "../../games/board";
@@ -16,7 +16,7 @@ import { sentence } from "../../text/sentence";
 import { GameContext, textsReady, useTexts } from "../../text/texts";
 import type { PuzzlePosition, PuzzleTried } from "../../wire";
 import { LoadError, Shell } from "../Shell";
-import { solve, solvedDays, streak, today } from "./solved";
+import { counts, solve, solvedDays, streak, today } from "./solved";
 import { PuzzleStore } from "./store";
 import "./puzzle.css";
 
@@ -58,6 +58,12 @@ export default function Puzzle({ params }: { params: Params }) {
   );
 }
 
+/** Notes a day as solved, if this was its puzzle. */
+async function countFor(day: number, { game, number }: PuzzlePosition, shown: boolean): Promise<void> {
+  const lines = await api.puzzles(day).catch(() => []);
+  if (counts(lines, game, number, shown)) solve(day);
+}
+
 /** An answer in words. */
 function answered(texts: Catalogue, position: PuzzlePosition, keys: readonly string[]): string {
   const picked = position.ask.options.filter(({ key }) => keys.includes(key));
@@ -67,12 +73,14 @@ function answered(texts: Catalogue, position: PuzzlePosition, keys: readonly str
 function Stage({ position, Board }: { position: PuzzlePosition; Board: ComponentType }) {
   const texts = useTexts();
   const [tried, setTried] = useState<Tried | null>(null);
+  const shown = useRef(false);
   const attempt = async (keys: string[]) => {
     const found = await api.tryPuzzle(position.game, position.number, { keys });
     setTried({ keys, found });
     const what = answered(texts, position, keys.length ? keys : found.best);
     announce(texts.text(found.right ? "puzzle-right" : keys.length ? "puzzle-wrong" : "puzzle-shown", { what }));
-    if (found.right) solve(today());
+    if (!keys.length && !found.right) shown.current = true;
+    if (found.right) await countFor(today(), position, shown.current);
   };
   const store = useMemo(() => new PuzzleStore(position, attempt), [position]);
   useEffect(() => {

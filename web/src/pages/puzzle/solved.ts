@@ -1,5 +1,6 @@
 // Which puzzles of the day this browser has solved, and on how many days in a row.
 import { signal } from "@preact/signals";
+import type { PuzzleLine } from "../../wire";
 
 const KEY = "kronika-puzzles";
 const DAY = 24 * 3600 * 1000;
@@ -26,6 +27,11 @@ export function solve(day: number): void {
   } catch {
     // Without room to keep it, it counts until the page is closed.
   }
+}
+
+/** Whether a solution counts for the day: of the puzzle of that day, by whoever has not had it shown. */
+export function counts(lines: readonly PuzzleLine[], game: string, number: number, shown: boolean): boolean {
+  return !shown && lines.some((line) => line.today && line.game === game && line.number === number);
 }
 
 /** Days in a row up to today, or to yesterday while today is still to come. */

@@ -34,6 +34,7 @@ kingdom-draft = Draft
 ## Basic cards
 
 card-copper = Copper
+    .art = a Copper
     .count =
         { $count ->
             [one] { $count } Copper
@@ -42,6 +43,7 @@ card-copper = Copper
     .text = Worth 1 coin.
 
 card-silver = Silver
+    .art = a Silver
     .count =
         { $count ->
             [one] { $count } Silver
@@ -50,6 +52,7 @@ card-silver = Silver
     .text = Worth 2 coins.
 
 card-gold = Gold
+    .art = a Gold
     .count =
         { $count ->
             [one] { $count } Gold
@@ -58,6 +61,7 @@ card-gold = Gold
     .text = Worth 3 coins.
 
 card-estate = Estate
+    .art = an Estate
     .count =
         { $count ->
             [one] { $count } Estate
@@ -66,6 +70,7 @@ card-estate = Estate
     .text = 1 point.
 
 card-duchy = Duchy
+    .art = a Duchy
     .count =
         { $count ->
             [one] { $count } Duchy
@@ -74,6 +79,7 @@ card-duchy = Duchy
     .text = 3 points.
 
 card-province = Province
+    .art = a Province
     .count =
         { $count ->
             [one] { $count } Province
@@ -83,6 +89,7 @@ card-province = Province
     .note = Once no Provinces are left, the game ends with that turn.
 
 card-curse = Curse
+    .art = a Curse
     .count =
         { $count ->
             [one] { $count } Curse
@@ -94,6 +101,7 @@ card-curse = Curse
 ## Intrigue
 
 card-courtyard = Courtyard
+    .art = a Courtyard
     .count =
         { $count ->
             [one] { $count } Courtyard
@@ -103,6 +111,7 @@ card-courtyard = Courtyard
     .note = Any card of the hand will do, even one that was there before.
 
 card-pawn = Pawn
+    .art = a Pawn
     .count =
         { $count ->
             [one] { $count } Pawn
@@ -112,6 +121,7 @@ card-pawn = Pawn
     .note = Pick both before you draw anything.
 
 card-secret-chamber = Secret Chamber
+    .art = a Secret Chamber
     .count =
         { $count ->
             [one] { $count } Secret Chamber
@@ -121,6 +131,7 @@ card-secret-chamber = Secret Chamber
     .note = It does not stop the Attack. You may reveal it more than once, and a Moat after it.
 
 card-great-hall = Great Hall
+    .art = a Great Hall
     .count =
         { $count ->
             [one] { $count } Great Hall
@@ -130,6 +141,7 @@ card-great-hall = Great Hall
     .note = It is an Action and a Victory card at all times.
 
 card-masquerade = Masquerade
+    .art = a Masquerade
     .count =
         { $count ->
             [one] { $count } Masquerade
@@ -139,6 +151,7 @@ card-masquerade = Masquerade
     .note = Not an Attack: nobody can react. You choose before seeing what you get, and may trash just that.
 
 card-shanty-town = Shanty Town
+    .art = a Shanty Town
     .count =
         { $count ->
             [one] { $count } Shanty Town
@@ -148,6 +161,7 @@ card-shanty-town = Shanty Town
     .note = Great Hall and Nobles are Actions too.
 
 card-steward = Steward
+    .art = a Steward
     .count =
         { $count ->
             [one] { $count } Steward
@@ -157,6 +171,7 @@ card-steward = Steward
     .note = You cannot trash just one, unless it is all you hold.
 
 card-swindler = Swindler
+    .art = a Swindler
     .count =
         { $count ->
             [one] { $count } Swindler
@@ -166,6 +181,7 @@ card-swindler = Swindler
     .note = If there is such a card you must give one. For a card that costs 0 it may be a Curse.
 
 card-wishing-well = Wishing Well
+    .art = a Wishing Well
     .count =
         { $count ->
             [one] { $count } Wishing Well
@@ -175,6 +191,7 @@ card-wishing-well = Wishing Well
     .note = Name a card, not a type. After a wrong guess it stays on top.
 
 card-baron = Baron
+    .art = a Baron
     .count =
         { $count ->
             [one] { $count } Baron
@@ -184,6 +201,7 @@ card-baron = Baron
     .note = You may keep an Estate you hold, but then you must gain another.
 
 card-bridge = Bridge
+    .art = a Bridge
     .count =
         { $count ->
             [one] { $count } Bridge
@@ -193,6 +211,7 @@ card-bridge = Bridge
     .note = Holds for all cards, also those in hands. More Bridges add up.
 
 card-conspirator = Conspirator
+    .art = a Conspirator
     .count =
         { $count ->
             [one] { $count } Conspirator
@@ -202,6 +221,7 @@ card-conspirator = Conspirator
     .note = Plays count, not cards: Throne Room and both plays it gives are three.
 
 card-coppersmith = Coppersmith
+    .art = a Coppersmith
     .count =
         { $count ->
             [one] { $count } Coppersmith
@@ -211,6 +231,7 @@ card-coppersmith = Coppersmith
     .note = Several Coppersmiths add up.
 
 card-ironworks = Ironworks
+    .art = an Ironworks
     .count =
         { $count ->
             [one] { $count } Ironworks
@@ -220,6 +241,7 @@ card-ironworks = Ironworks
     .note = Two types bring both bonuses, a Curse none.
 
 card-mining-village = Mining Village
+    .art = a Mining Village
     .count =
         { $count ->
             [one] { $count } Mining Village
@@ -229,6 +251,7 @@ card-mining-village = Mining Village
     .note = Decide before you do anything else. Even with a Throne Room the coins come once only.
 
 card-scout = Scout
+    .art = a Scout
     .count =
         { $count ->
             [one] { $count } Scout
@@ -238,6 +261,7 @@ card-scout = Scout
     .note = You must take them all, also Harem, Nobles and Great Hall. A Curse is no Victory card.
 
 card-duke = Duke
+    .art = a Duke
     .count =
         { $count ->
             [one] { $count } Duke
@@ -246,6 +270,7 @@ card-duke = Duke
     .text = 1 point for each Duchy you own.
 
 card-minion = Minion
+    .art = a Minion
     .count =
         { $count ->
             [one] { $count } Minion
@@ -255,6 +280,7 @@ card-minion = Minion
     .note = You pick after the Reactions. Opponents with four cards or fewer are spared.
 
 card-saboteur = Saboteur
+    .art = a Saboteur
     .count =
         { $count ->
             [one] { $count } Saboteur
@@ -264,6 +290,7 @@ card-saboteur = Saboteur
     .note = The victim decides about the gain. Costs are those of this moment.
 
 card-torturer = Torturer
+    .art = a Torturer
     .count =
         { $count ->
             [one] { $count } Torturer
@@ -273,6 +300,7 @@ card-torturer = Torturer
     .note = Even the impossible may be chosen: with no Curses left nothing happens.
 
 card-trading-post = Trading Post
+    .art = a Trading Post
     .count =
         { $count ->
             [one] { $count } Trading Post
@@ -282,6 +310,7 @@ card-trading-post = Trading Post
     .note = The Silver can be used in this turn. For a single card you get nothing.
 
 card-tribute = Tribute
+    .art = a Tribute
     .count =
         { $count ->
             [one] { $count } Tribute
@@ -291,6 +320,7 @@ card-tribute = Tribute
     .note = Not an Attack. A card of two types brings both, a Curse nothing.
 
 card-upgrade = Upgrade
+    .art = an Upgrade
     .count =
         { $count ->
             [one] { $count } Upgrade
@@ -300,6 +330,7 @@ card-upgrade = Upgrade
     .note = Both are binding. If nothing has that cost, you gain nothing.
 
 card-harem = Harem
+    .art = a Harem
     .count =
         { $count ->
             [one] { $count } Harem
@@ -309,6 +340,7 @@ card-harem = Harem
     .note = It is a Treasure and a Victory card at all times.
 
 card-nobles = Nobles
+    .art = Nobles
     .count =
         { $count ->
             [one] { $count } Nobles
@@ -319,6 +351,7 @@ card-nobles = Nobles
 ## Base game
 
 card-cellar = Cellar
+    .art = a Cellar
     .count =
         { $count ->
             [one] { $count } Cellar
@@ -328,6 +361,7 @@ card-cellar = Cellar
     .note = All are discarded before you draw.
 
 card-chapel = Chapel
+    .art = a Chapel
     .count =
         { $count ->
             [one] { $count } Chapel
@@ -337,6 +371,7 @@ card-chapel = Chapel
     .note = None is fine too.
 
 card-moat = Moat
+    .art = a Moat
     .count =
         { $count ->
             [one] { $count } Moat
@@ -346,6 +381,7 @@ card-moat = Moat
     .note = The others are attacked all the same.
 
 card-chancellor = Chancellor
+    .art = a Chancellor
     .count =
         { $count ->
             [one] { $count } Chancellor
@@ -355,6 +391,7 @@ card-chancellor = Chancellor
     .note = Now or not at all, and without looking through it.
 
 card-village = Village
+    .art = a Village
     .count =
         { $count ->
             [one] { $count } Village
@@ -363,6 +400,7 @@ card-village = Village
     .text = +1 Card. +2 Actions.
 
 card-woodcutter = Woodcutter
+    .art = a Woodcutter
     .count =
         { $count ->
             [one] { $count } Woodcutter
@@ -371,6 +409,7 @@ card-woodcutter = Woodcutter
     .text = +1 Buy. +2 Coins.
 
 card-workshop = Workshop
+    .art = a Workshop
     .count =
         { $count ->
             [one] { $count } Workshop
@@ -379,6 +418,7 @@ card-workshop = Workshop
     .text = Gain a card that costs 4 or less.
 
 card-bureaucrat = Bureaucrat
+    .art = a Bureaucrat
     .count =
         { $count ->
             [one] { $count } Bureaucrat
@@ -388,6 +428,7 @@ card-bureaucrat = Bureaucrat
     .note = The opponents choose which card. Cards of two types count as well.
 
 card-feast = Feast
+    .art = a Feast
     .count =
         { $count ->
             [one] { $count } Feast
@@ -397,6 +438,7 @@ card-feast = Feast
     .note = Played with a Throne Room, it gains you two cards.
 
 card-gardens = Gardens
+    .art = Gardens
     .count =
         { $count ->
             [one] { $count } Gardens
@@ -406,6 +448,7 @@ card-gardens = Gardens
     .note = All your cards count, these too.
 
 card-militia = Militia
+    .art = a Militia
     .count =
         { $count ->
             [one] { $count } Militia
@@ -415,6 +458,7 @@ card-militia = Militia
     .note = Nobody with three or fewer discards.
 
 card-moneylender = Moneylender
+    .art = a Moneylender
     .count =
         { $count ->
             [one] { $count } Moneylender
@@ -424,6 +468,7 @@ card-moneylender = Moneylender
     .note = If you hold one, you have to.
 
 card-remodel = Remodel
+    .art = a Remodel
     .count =
         { $count ->
             [one] { $count } Remodel
@@ -433,6 +478,7 @@ card-remodel = Remodel
     .note = A cheaper card or the same kind will also do.
 
 card-smithy = Smithy
+    .art = a Smithy
     .count =
         { $count ->
             [one] { $count } Smithy
@@ -441,6 +487,7 @@ card-smithy = Smithy
     .text = +3 Cards.
 
 card-spy = Spy
+    .art = a Spy
     .count =
         { $count ->
             [one] { $count } Spy
@@ -450,6 +497,7 @@ card-spy = Spy
     .note = You are first, then the others clockwise.
 
 card-thief = Thief
+    .art = a Thief
     .count =
         { $count ->
             [one] { $count } Thief
@@ -459,6 +507,7 @@ card-thief = Thief
     .note = No opponent loses more than one. A Harem is a Treasure.
 
 card-throne-room = Throne Room
+    .art = a Throne Room
     .count =
         { $count ->
             [one] { $count } Throne Room
@@ -468,6 +517,7 @@ card-throne-room = Throne Room
     .note = If you hold an Action, you must pick one. It costs no further Action.
 
 card-council-room = Council Room
+    .art = a Council Room
     .count =
         { $count ->
             [one] { $count } Council Room
@@ -477,6 +527,7 @@ card-council-room = Council Room
     .note = Not an Attack.
 
 card-festival = Festival
+    .art = a Festival
     .count =
         { $count ->
             [one] { $count } Festival
@@ -485,6 +536,7 @@ card-festival = Festival
     .text = +2 Actions. +2 Coins. +1 Buy.
 
 card-laboratory = Laboratory
+    .art = a Laboratory
     .count =
         { $count ->
             [one] { $count } Laboratory
@@ -493,6 +545,7 @@ card-laboratory = Laboratory
     .text = +2 Cards. +1 Action.
 
 card-library = Library
+    .art = a Library
     .count =
         { $count ->
             [one] { $count } Library
@@ -502,6 +555,7 @@ card-library = Library
     .note = If you shuffle meanwhile, the cards set aside stay out.
 
 card-market = Market
+    .art = a Market
     .count =
         { $count ->
             [one] { $count } Market
@@ -510,6 +564,7 @@ card-market = Market
     .text = +1 Card. +1 Action. +1 Coin. +1 Buy.
 
 card-mine = Mine
+    .art = a Mine
     .count =
         { $count ->
             [one] { $count } Mine
@@ -519,6 +574,7 @@ card-mine = Mine
     .note = The new Treasure can be used in this turn. Harem is one too.
 
 card-witch = Witch
+    .art = a Witch
     .count =
         { $count ->
             [one] { $count } Witch
@@ -528,6 +584,7 @@ card-witch = Witch
     .note = Clockwise, while there are any.
 
 card-adventurer = Adventurer
+    .art = an Adventurer
     .count =
         { $count ->
             [one] { $count } Adventurer

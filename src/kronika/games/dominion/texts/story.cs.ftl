@@ -28,3 +28,15 @@ story-dominion-log-buy-6 =
     }
 
 story-figure-dominion-points = vítězné body
+
+story-dominion-log-gain-1 = V tahu { $round } útočí { $player } ({ CARD($attack) }) a { $name } získává { CARD($card, case: "acc") }.
+story-dominion-log-gain-2 = V balíčku, který má { $name }, přibývá { CARD($card) }: dárek, který posílá { $player } ({ CARD($attack) }).
+story-dominion-log-gain-3 = Zásah v tahu { $round }: { CARD($attack) }, útočí { $player }. { $name } dostává { CARD($card, case: "acc") }.
+story-dominion-log-gain-4 = Útok ({ CARD($attack) }) má následky: { $name } má v balíčku { CARD($card, case: "acc") } a { $player } důvod k úsměvu.
+
+story-dominion-log-discard-1 = V tahu { $round } útočí { $player } ({ CARD($attack) }) a { $name } odhazuje { $cards }.
+story-dominion-log-discard-2 = { $name } přichází z ruky o { $cards }; může za to { $player } ({ CARD($attack) }).
+story-dominion-log-discard-3 = { CARD($attack) } v tahu { $round }: hraje { $player }, odhazuje { $name }, a to { $cards }.
+
+story-dominion-log-trash-1 = Nadobro přichází { $name } o { CARD($card, case: "acc") }; útočí { $player } ({ CARD($attack) }).
+story-dominion-log-trash-2 = V tahu { $round } končí na smetišti { CARD($card) }. Kartu ztrácí { $name }, útočí { $player } ({ CARD($attack) }).

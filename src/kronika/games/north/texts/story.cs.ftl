@@ -21,7 +21,7 @@ story-north-log-conquer-1 =
         [he] { $name } dobyl { CARD($card, case: "acc") }.
        *[none] { $name } dobývá { CARD($card, case: "acc") }.
     }
-story-north-log-conquer-2 = Od kola { $round } má { CARD($card) } nového pána: { $name }.
+story-north-log-conquer-2 = Od kola { $round } vlaje nad novou državou cizí vlajka ({ CARD($card) }) a pod ní vládne { $name }.
 story-north-log-conquer-3 = K impériu přibývá { CARD($card) }; vládne tam { $name }.
 
 story-north-log-raid-1 =
@@ -34,3 +34,6 @@ story-north-log-raid-2 = V kole { $round } hoří { CARD($card) }. Útočí { $n
 story-north-log-raid-3 = Co zbylo po nájezdu? { CARD($card) } v troskách a na obzoru { $name }.
 
 story-figure-north-points = vítězné body
+
+story-north-end-solo-won-1 = Po { $round }. kole ukazuje bodovací deska { $track } z { $goal } bodů: { $name } to stíhá včas.
+story-north-end-solo-lost-1 = Po { $round }. kole ukazuje bodovací deska { $track } z { $goal } bodů: čas vypršel.

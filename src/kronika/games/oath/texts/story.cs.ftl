@@ -1,32 +1,33 @@
 ### Věty pro vyprávění o dohraných hrách.
 
+story-oath-sworn-1 = V těch časech platí přísaha { oath-named-oath }. Slib dal Kancléř: { $player }.
+story-oath-sworn-2 = Na trůně sedí { $player }, Kancléř, a váže ho přísaha { oath-named-oath }.
+story-oath-sworn-3 = Kancléřem je { $player } a přísaha Říše zní { oath-named-oath }.
+
 story-oath-log-victor-1 =
-    { $name ->
-        [-1] Lupiči se ubránili, { $attack } proti { $defense }.
-       *[other] { $gender ->
-            [she] Bitvu v kole { $round } vyhrála { $name }, { $attack } proti { $defense }.
-            [he] Bitvu v kole { $round } vyhrál { $name }, { $attack } proti { $defense }.
-           *[none] Bitvu v kole { $round } vyhrává { $name }, { $attack } proti { $defense }.
-        }
+    { $won ->
+        [1] V kole { $round } se bojuje o oblast { CARD($site) }: útočí { $proposer }, brání { story-oath-defender }, útok { $attack } stačí na obranu { $defense }.
+       *[0] V kole { $round } se bojuje o oblast { CARD($site) }: útočí { $proposer }, brání { story-oath-defender }, útok { $attack } na obranu { $defense } nestačí.
     }
 story-oath-log-victor-2 =
-    { $name ->
-        [-1] Útok na lupiče selhal: útok { $attack }, obrana { $defense }.
-       *[other] V kole { $round } drží bojiště { $name }: útok { $attack }, obrana { $defense }.
+    { $won ->
+        [1] Oblast { CARD($site) } získává { $proposer }, ztrácí ji { story-oath-defender } ({ $attack } : { $defense }).
+       *[0] Oblast { CARD($site) } odolává v kole { $round }: dobýt ji chce { $proposer }, ubrání ji { story-oath-defender } ({ $attack } : { $defense }).
     }
 story-oath-log-victor-3 =
-    { $name ->
-        [-1] Lupiči zůstali, kde byli; obrana { $defense } předčila útok { $attack }.
-       *[other] { $gender ->
-            [she] Rozhodly meče, { $attack } : { $defense }, a na nohou zůstala { $name }.
-            [he] Rozhodly meče, { $attack } : { $defense }, a na nohou zůstal { $name }.
-           *[none] Rozhodují meče, { $attack } : { $defense }, a na nohou zůstává { $name }.
-        }
+    { $won ->
+        [1] Bitva o oblast { CARD($site) } má vítěze, je to { $proposer }; poražená strana: { story-oath-defender } ({ $attack } : { $defense }).
+       *[0] Bitva o oblast { CARD($site) } končí odražením útoku. Útočí { $proposer }, vítězí { story-oath-defender } ({ $attack } : { $defense }).
     }
 story-oath-log-victor-4 =
-    { $name ->
-        [-1] Na lupiče to nestačilo: { $attack } proti { $defense }.
-       *[other] Útok { $attack }, obrana { $defense }; vítězí { $name }.
+    { $won ->
+        [1] V kole { $round } táhne { $proposer } na oblast { CARD($site) } a obránce ustupuje: { story-oath-defender } ({ $attack } : { $defense }).
+       *[0] V kole { $round } táhne { $proposer } na oblast { CARD($site) } nadarmo, drží ji { story-oath-defender } ({ $attack } : { $defense }).
+    }
+story-oath-defender =
+    { $player ->
+        [-1] bandité
+       *[other] { $player }
     }
 
 story-oath-log-title-1 =
@@ -38,6 +39,10 @@ story-oath-log-title-1 =
 story-oath-log-title-2 = Titul Přísežníka má od kola { $round } nové jméno: { $name }.
 story-oath-log-title-3 = Od kola { $round } drží přísahu { $name }.
 story-oath-log-title-4 = Titul Přísežníka se v kole { $round } stěhuje; teď ho má { $name }.
+story-oath-log-title-5 = Nikdo v kole { $round } neplní přísahu líp než { $name } a titul jde za tím.
+story-oath-log-title-6 = V kole { $round } mění titul majitele, nově ho drží { $name }.
+story-oath-log-title-7 = Co přísaha žádá, to v kole { $round } plní { $name }, a proto má titul Přísežníka.
+story-oath-log-title-8 = Od kola { $round } je titul jinde, má ho { $name }.
 
 story-oath-log-usurper-1 = Titul se obrací a Uzurpátorem je { $name }.
 story-oath-log-usurper-2 = Od kola { $round } se říká Uzurpátor a myslí se tím { $name }.

@@ -24,7 +24,7 @@ oath-usurper = Uzurpátor
 ## Skupiny možností a hlavní akce, které teď nejdou
 
 oath-group-major = Hlavní akce
-oath-group-minor = Vedlejší akce
+oath-group-minor = Volné akce
 oath-group-give = Dáváš
 oath-option-search = { oath-action-search }
 oath-option-muster = { oath-action-muster }
@@ -296,9 +296,9 @@ oath-permit-ally =
     .no = { $name } se bitvy neúčastní: ani družinami z desky, ani bitevními plány.
 oath-permit-turn = S dovolením do konce tahu už { $name } o totéž žádat nemusí.
 
-## Vedlejší akce několika slovy
+## Volné akce několika slovy
 
-oath-more-minor = Další vedlejší akce
+oath-more-minor = Další volné akce
 oath-take-back = Zrušit
 oath-short-adviser = Zahrát { CARD($card, case: "acc") }
 oath-short-show = Ukázat { CARD($card, case: "acc") }

@@ -37,3 +37,5 @@ story-valeria-log-build-4 =
     }
 
 story-figure-valeria-points = vítězné body
+
+story-valeria-end-dark-lord-1 = Výsledek: { $name } { $points }, Temný pán { $dark }.

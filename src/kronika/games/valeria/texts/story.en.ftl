@@ -1,8 +1,8 @@
 ### Sentences for stories of finished games.
 
-story-valeria-log-slay-1 = { $name } slew { CARD($card, case: "acc") }.
-story-valeria-log-slay-2 = In turn { $round } { CARD($card) } fell, by the hand of { $name }.
-story-valeria-log-slay-3 = { CARD($card) } troubled nobody any more: { $name } saw to that.
+story-valeria-log-slay-1 = { $name } slew the { CARD($card) }.
+story-valeria-log-slay-2 = In turn { $round } the { CARD($card) } fell, by the hand of { $name }.
+story-valeria-log-slay-3 = The { CARD($card) } troubled nobody any more: { $name } saw to that.
 
 story-valeria-log-take-1 = { $name } took from { $victim } what { CARD($card) } allows.
 story-valeria-log-take-2 = { $victim } paid, { $name } took: such is { CARD($card) }.
@@ -17,3 +17,5 @@ story-valeria-log-build-3 = { CARD($card) } stood from turn { $round } on, and {
 story-valeria-log-build-4 = Stone by stone { $name } put up { CARD($card, case: "acc") }.
 
 story-figure-valeria-points = victory points
+
+story-valeria-end-dark-lord-1 = The count: { $name } { $points }, the Dark Lord { $dark }.
