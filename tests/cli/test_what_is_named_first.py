@@ -42,4 +42,4 @@ def test_a_module_without_its_class(command: str, tmp_path: Path, monkeypatch: p
 def test_a_module_without_a_game_is_no_game(name: str) -> None:
     done = kronika_says("simulate", name, "--lang", "en")
     assert done.exit_code == 2
-    assert f"There is no game “{name}”. There is: dominion, " in done.stderr
+    assert f"There is no game “{name}”. There is: " in done.stderr

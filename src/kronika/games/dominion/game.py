@@ -38,7 +38,7 @@ class Dominion(Game[Position]):
     versions: ClassVar[Sequence[int]] = (1, 2)
     routine: ClassVar[Sequence[str]] = ("dominion-log-clean-up",)
     headlines: ClassVar[Sequence[str]] = tuple(f"dominion-log-{verb}" for verb in ("draft", "play", "treasures", "buy"))
-    for_eyes: ClassVar[frozenset[str]] = frozenset({"tracker"})
+    for_eyes: ClassVar[frozenset[str]] = frozenset({"between", "tracker"})
     weighty: ClassVar[Mapping[str, Sequence[str]]] = {
         "dominion-log-buy": ("province",),
         "dominion-log-gain": ("province", "curse"),
