@@ -6,7 +6,7 @@ from typing import Final
 
 NOBODY: Final = -1
 PARTS: Final = 16
-"""A share is counted in so many parts of the whole, so that all numbers are whole ones."""
+"""The parts of the whole that a share is counted in, so that all numbers are whole ones."""
 
 
 class Feature:

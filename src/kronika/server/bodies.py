@@ -28,7 +28,7 @@ class Bodies:
         """Bytes that are in memory now."""
 
     def take(self, request: HTTPConnection, count: int, limit: int) -> None:
-        """So many bytes more have come of a body of `limit` bytes at most; RequestError where there is no room."""
+        """This many bytes more have come of a body of `limit` bytes at most; RequestError where there is no room."""
         share: Share = request.scope["share"]
         room = SMALL if limit <= self._small else 1.0
         if share is not FREE and share.bytes + count > room * self._most:

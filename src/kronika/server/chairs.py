@@ -134,7 +134,7 @@ class Gone(msgspec.Struct, frozen=True):
     host_patience: float
     silence: float = 0.0
     """For how many seconds nobody at the table has been asked anything new."""
-    silence_patience: float = float("inf")
+    silence_patience: float = 600.0
 
 
 def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: str) -> Change | None:
@@ -173,10 +173,11 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
         raise RequestError("chair-taken", {"name": chair.name}, status=409)
     if live.header.time_limit:
         raise RequestError("chair-paced", {"name": chair.name}, status=409)
-    if gone.person == 0:
-        be_patient("chair-silent", chair.name, gone.silence, gone.silence_patience)
-    else:
-        be_patient("chair-wait", chair.name, gone.person, gone.host_patience if host else gone.patience)
+    if gone.person == 0 and (seconds := ceil(gone.silence_patience - gone.silence)) > 0:
+        raise RequestError("chair-silent", {"name": chair.name, "seconds": seconds}, status=409)
+    patience = gone.host_patience if host else gone.patience
+    if gone.person > 0 and (seconds := ceil(patience - gone.person)) > 0:
+        raise RequestError("chair-wait", {"name": chair.name, "seconds": seconds}, status=409)
     right = stand_in(live.header.game, chair)
     if bot != right:
         chosen = right == chair.stand_in
@@ -184,11 +185,6 @@ def fill(live: LiveTable, person: str, seat: int, bot: str, gone: Gone, nonce: s
             "chair-chosen" if chosen else "chair-strongest", {"name": chair.name, "bot": right}, status=409
         )
     return seats({seat: lent(chair, bot)}, nonce)
-
-
-def be_patient(why: str, name: str, waited: float, patience: float) -> None:
-    if waited < patience:
-        raise RequestError(why, {"name": name, "seconds": ceil(patience - waited)}, status=409)
 
 
 def own_chair(live: LiveTable, person: str) -> tuple[int, Occupant]:

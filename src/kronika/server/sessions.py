@@ -70,7 +70,7 @@ class Sessions:
         self.new = Buckets(per_minute / 60, per_minute)
         self._known: OrderedDict[str, OpenSession] = OrderedDict()
         self._lines: Counter[tuple[str, str]] = Counter()
-        """Open lines by session and person: whoever only listens is told things as well."""
+        """Open lines by session and person: whoever only listens hears things as well."""
         self._tell_others = tell_others
         self._on_end = on_end
         self._renamings = 0

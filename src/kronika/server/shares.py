@@ -92,7 +92,7 @@ class Share:
             self.requests += more
 
     def hold(self, count: int) -> None:
-        """So many bytes more of bodies are in memory, or less."""
+        """Bytes of bodies that are in memory now too, or no longer."""
         self.bytes += count
 
     def let_go_on(self) -> None:

@@ -66,7 +66,8 @@ def used(case: Case, written: list[str]) -> Iterator[str]:
         story = STORY.fullmatch(id)
         about = (story["event"] or story["figure"]) if story else ""
         question = re.sub("-(yes|no)$", "", id)  # the answers to a question are called after it
-        if id in named or about in written or any(each in strings or made.makes(each) for each in (id, question)):
+        said = (each in strings or made.makes(each) for each in (id, question))
+        if id in named or about in words.union(written) or any(said):
             yield id
 
 

@@ -318,7 +318,7 @@ function Brief({ view, seat, duchy }: { view: ValeriaView; seat: number; duchy: 
               <Icon name={DUKE} />
               {texts.card(duke.face)}
               {typeof points === "number" && (
-                <b data-part="duke-points" data-tip={texts.text("valeria-points-now")}>
+                <b data-part="duke-points" data-explains="valeria-points-now">
                   {texts.text("valeria-vp", { points })}
                 </b>
               )}
