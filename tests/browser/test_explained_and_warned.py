@@ -24,6 +24,7 @@ TOLD = (
     """things => [...new Set(things.filter(thing => thing.checkVisibility()).map(thing => thing.dataset.explains))]"""
 )
 
+LONG = pytest.mark.long
 MEANT = {
     "oath": (
         "full-world",
@@ -77,7 +78,7 @@ def those(names: list[str], some: Iterable[str]) -> list[str]:
     return [fitting[0] for fitting in found.values()]
 
 
-@pytest.mark.parametrize(("game", "lang"), [("oath", "cs"), ("valeria", "en"), ("north", "cs")])
+@pytest.mark.parametrize(("game", "lang"), [("oath", "cs"), pytest.param("valeria", "en", marks=LONG), ("north", "cs")])
 def test_on_a_desk_pointer_and_keyboard_are_told_what_things_mean(showcase: Showcase, game: str, lang: str) -> None:
     name, pointed, typed, _ = MEANT[game]
     page = showcase.show(moments(game, name)[0], DESK, lang)
@@ -105,7 +106,10 @@ def test_on_a_desk_pointer_and_keyboard_are_told_what_things_mean(showcase: Show
     assert not showcase.troubles, showcase.troubles
 
 
-@pytest.mark.parametrize(("game", "lang"), [("oath", "en"), ("valeria", "cs"), ("north", "en")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [pytest.param("oath", "en", marks=LONG), ("valeria", "cs"), pytest.param("north", "en", marks=LONG)],
+)
 def test_on_a_phone_a_finger_that_rests_is_told(showcase: Showcase, game: str, lang: str) -> None:
     name, _, _, held = MEANT[game]
     page = showcase.show(moments(game, name)[0], PHONE, lang, touch=True)
@@ -166,9 +170,9 @@ def about_to(game: str, about: str, bot: str) -> Moment:
     ("which", "lang", "phone"),
     [
         ("oath-dice", "en", False),
-        ("oath-rest", "cs", True),
+        pytest.param("oath-rest", "cs", True, marks=LONG),
         ("valeria-harvest", "cs", False),
-        ("north-disc", "en", True),
+        pytest.param("north-disc", "en", True, marks=LONG),
         ("north-workers", "cs", False),
     ],
 )

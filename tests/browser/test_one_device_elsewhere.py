@@ -20,7 +20,7 @@ DECIDE: dict[str, Decide] = {"oath": lambda ask, brief: first(ask), "valeria": t
 
 @pytest.mark.parametrize(
     ("game", "lang", "phone"),
-    [("oath", "cs", True), ("valeria", "en", False), ("north", "cs", True)],
+    [("oath", "cs", True), ("valeria", "en", False), pytest.param("north", "cs", True, marks=pytest.mark.long)],
 )
 def test_a_table_is_passed_round(visit: Visit, game: str, lang: str, phone: bool) -> None:
     """Petr and Jana have one device. It is covered until Jana takes it; she passes it on, it is covered again, and of

@@ -111,6 +111,7 @@ def bounds(s: Position, seat: int | None) -> dict[int, Bounds]:
     faces = [face for face, n in enumerate(together) if n]
     # Each round uses what the one before found. In a world that a bot imagines the numbers may contradict each other.
     for _ in range(2 * len(kept)):
+        before = [list(numbers) for numbers in (*least.values(), *most.values())]
         for owner in kept:
             low, high = least[owner], most[owner]
             others = [other for other in kept if other != owner]
@@ -122,4 +123,6 @@ def bounds(s: Position, seat: int | None) -> dict[int, Bounds]:
             for face in faces:
                 elsewhere = sum([most[other][face] for other in others])
                 low[face] = min(max(low[face], high[face] + lacking, together[face] - elsewhere), together[face])
+        if before == [*least.values(), *most.values()]:
+            break
     return {owner: list(zip(least[owner], most[owner], strict=True)) for owner in kept}

@@ -24,16 +24,15 @@ def notices(sight: DominionSight) -> list[Notice]:
 
 
 def rivals(sight: DominionSight, seat: int) -> Notice:
-    _, owned = sight.estate(seat)
+    _, owned, between = sight.estate(seat)
     if owned is not None:
         lines = [Message("dominion-notice-owned", {"card": card, "count": count}) for card, count in owned.items()]
     else:
-        known = sight.between(seat)
         lines = [
             Message("dominion-notice-owned", {"card": card, "count": least})
             if least == most
             else Message("dominion-notice-between", {"card": card, "least": least, "most": most})
-            for card, (least, most) in known.items()
+            for card, (least, most) in (between or {}).items()
         ]
         lines.append(Message("dominion-notice-lost"))
     return Notice(f"deck:{seat}", Message("dominion-notice-deck", {"player": seat}), lines)

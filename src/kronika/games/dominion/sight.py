@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from kronika.engine.cards import sees
 from kronika.engine.turns import TurnSight
 from kronika.games.dominion import memory, score, zones
 from kronika.games.dominion.faces import COINS, COPPER, FACES, NAMES, NUMBER, TYPES
 from kronika.games.dominion.state import ACTIONS, BUYS, Position
+
+Estate: TypeAlias = tuple[int | None, dict[str, int] | None, dict[str, tuple[int, int]] | None]
+"""Points and cards of a dominion; where they are uncertain, at least and at most how many of each card."""
 
 
 class DominionSight(TurnSight[Position]):
@@ -150,13 +155,11 @@ class DominionSight(TurnSight[Position]):
         """A seat's whole dominion by card, as a good memory keeps it: all gains and trashings are public.
         None while it is uncertain since cards unknown to this seat were passed to or from it. In the end the result
         tells."""
-        counts = self._counts(seat)
-        return None if counts is None else _named(counts)
+        return self.estate(seat)[1]
 
     def points(self, seat: int) -> int | None:
         """Victory points a seat would have now; None as for `owned`."""
-        counts = self._counts(seat)
-        return None if counts is None else score.points(counts)
+        return self.estate(seat)[0]
 
     def points_with(self, card: str) -> int:
         """Victory points one would have with one more of a card."""
@@ -165,25 +168,31 @@ class DominionSight(TurnSight[Position]):
         counts[NUMBER[card]] += 1
         return score.points(counts)
 
-    def estate(self, seat: int) -> tuple[int | None, dict[str, int] | None]:
-        """Points and cards of a seat in one, as `points` and `owned` tell them."""
-        counts = self._counts(seat)
-        return (None, None) if counts is None else (score.points(counts), _named(counts))
+    def estates(self) -> list[Estate]:
+        """Of every seat: points and cards, as `points` and `owned` tell them; where they cannot, None twice, and at
+        least and at most how many of each card."""
+        bounds = memory.bounds(self._s, self.seat) if self._s.lost[self._viewer] else {}
+        return [self._estate(seat, bounds) for seat in range(self.seats)]
 
-    def between(self, seat: int) -> dict[str, tuple[int, int]]:
-        """At least and at most how many of each card a seat has, where `owned` cannot tell."""
-        found = memory.bounds(self._s, self.seat).get(seat, [])
-        return {NAMES[face]: both for face, both in enumerate(found) if both[1]}
+    def estate(self, seat: int) -> Estate:
+        """The same of one seat."""
+        return self._estate(seat, memory.bounds(self._s, self.seat) if self._has_lost(seat) else {})
 
-    def _counts(self, seat: int) -> list[int] | None:
+    def _estate(self, seat: int, bounds: dict[int, memory.Bounds]) -> Estate:
         if not self._has_lost(seat):
-            return score.owned(self._s, seat)
-        found = memory.bounds(self._s, self.seat)[seat]
-        return [least for least, _ in found] if all(least == most for least, most in found) else None
+            counts = score.owned(self._s, seat)
+        elif all(least == most for least, most in bounds[seat]):
+            counts = [least for least, _ in bounds[seat]]
+        else:
+            return None, None, {NAMES[face]: both for face, both in enumerate(bounds[seat]) if both[1]}
+        return score.points(counts), _named(counts), None
+
+    @property
+    def _viewer(self) -> int:
+        return self._s.seats if self.seat is None else self.seat
 
     def _has_lost(self, seat: int) -> bool:
-        viewer = self._s.seats if self.seat is None else self.seat
-        return self._s.lost[viewer] >> seat & 1 != 0
+        return self._s.lost[self._viewer] >> seat & 1 != 0
 
     def whereabouts(self) -> dict[str, list[int]]:
         """One's own cards by name: how many of each lie in the deck, in hand, and elsewhere. Whoever keeps count knows

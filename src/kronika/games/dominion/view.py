@@ -5,35 +5,38 @@ from __future__ import annotations
 from typing import Any
 
 from kronika.games.dominion import tracker
-from kronika.games.dominion.sight import DominionSight
+from kronika.games.dominion.sight import DominionSight, Estate
 
 Plain = dict[str, Any]
 
 
 def view(sight: DominionSight) -> Plain:
-    whole = position(sight)
+    estates = sight.estates()
+    whole = of_estates(sight, estates)
+    for seat, (_, _, between) in zip(whole["seats"], estates, strict=True):
+        seat["between"] = None if between is None else {card: list(both) for card, both in between.items()}
     whole["extra"]["tracker"] = tracker.tracker(sight)
     return whole
 
 
 def position(sight: DominionSight) -> Plain:
     """All but what is for eyes."""
+    return of_estates(sight, sight.estates())
+
+
+def of_estates(sight: DominionSight, estates: list[Estate]) -> Plain:
     return {
         "turn": sight.turn,
         "phase": sight.phase,
-        "seats": [seat_view(sight, seat) for seat in range(sight.seats)],
+        "seats": [
+            {"seat": seat, "turns": sight.turns(seat), "points": points, "owned": owned}
+            for seat, (points, owned, _) in enumerate(estates)
+        ],
         "zones": zones(sight),
         "tracks": tracks(sight),
         "tokens": [],
         "extra": extra(sight),
     }
-
-
-def seat_view(sight: DominionSight, seat: int) -> Plain:
-    points, owned = sight.estate(seat)
-    between = sight.between(seat) if owned is None else None
-    told = None if between is None else {card: list(both) for card, both in between.items()}
-    return {"seat": seat, "turns": sight.turns(seat), "points": points, "owned": owned, "between": told}
 
 
 def zones(sight: DominionSight) -> list[Plain]:
