@@ -123,6 +123,21 @@ def test_whoever_has_enough_waiting_is_told_to_come_back() -> None:
     try_out(do)
 
 
+def test_whoever_sits_at_the_servers_own_machine_need_not_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kronika for oneself, on a machine that is busy with something else."""
+    monkeypatch.setattr(heavy, "LONGEST_REST", 1e9)
+    monkeypatch.setattr(heavy, "REST", 1e12)
+
+    async def session() -> None:
+        work = HeavyWork((), lambda: True)
+        for _ in range(3):
+            async with work.turn(coming_from("127.0.0.1")):
+                await asyncio.sleep(0)
+        await work.close()
+
+    asyncio.run(asyncio.wait_for(session(), 60))
+
+
 def test_in_a_full_house_a_visitor_rests_between_two_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody else does for them."""
     full = [True]

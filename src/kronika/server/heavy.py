@@ -1,7 +1,7 @@
 """Work that takes long, such as a game played again for its graphs: little of it at once, every visitor in turn, and
 what has been worked out is kept for the next who asks. What takes very long is done in a process of its own, since a
 thread takes time from everybody. In a full house a visitor rests between two pieces, so that nobody's take more than a
-quarter of a core."""
+quarter of a core; whoever sits at the server's own machine is no visitor."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 from kronika.server.errors import RequestError
 from kronika.server.replays import Recording
 from kronika.server.sessions import address
+from kronika.server.shares import OWN_MACHINE
 from kronika.server.worker_process import WorkerProcess
 
 Work = Callable[..., bytes]
@@ -75,7 +76,7 @@ class HeavyWork:
         try:
             yield
         finally:
-            if self._is_full():
+            if self._is_full() and visitor not in OWN_MACHINE:
                 self._resting.add(visitor)
                 rest = min(LONGEST_REST, REST * (time.monotonic() - begun))
                 asyncio.get_running_loop().call_later(rest, self._rested, visitor)
