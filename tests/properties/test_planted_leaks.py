@@ -65,11 +65,12 @@ def test_a_view_that_shows_other_hands_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_view_that_only_counts_what_it_should_not_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def estate(self: DominionSight, seat: int) -> tuple[int, None]:
+    def estates(self: DominionSight) -> list[tuple[int, None, None]]:
         """Estates in a hand, of which no one but its owner knows."""
-        return sum(self._s.cards.name(card) == "estate" for card in self._s.hand[seat]), None
+        hands = [[self._s.cards.name(card) for card in self._s.hand[seat]] for seat in range(self.seats)]
+        return [(hand.count("estate"), None, None) for hand in hands]
 
-    monkeypatch.setattr(DominionSight, "estate", estate)
+    monkeypatch.setattr(DominionSight, "estates", estates)
     assert any("faces" in leak for leak in leaks_in_views(DOMINION))
 
 
