@@ -78,7 +78,10 @@ def those(names: list[str], some: Iterable[str]) -> list[str]:
     return [fitting[0] for fitting in found.values()]
 
 
-@pytest.mark.parametrize(("game", "lang"), [("oath", "cs"), pytest.param("valeria", "en", marks=LONG), ("north", "cs")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [("oath", "cs"), pytest.param("valeria", "en", marks=LONG), pytest.param("north", "cs", marks=LONG)],
+)
 def test_on_a_desk_pointer_and_keyboard_are_told_what_things_mean(showcase: Showcase, game: str, lang: str) -> None:
     name, pointed, typed, _ = MEANT[game]
     page = showcase.show(moments(game, name)[0], DESK, lang)

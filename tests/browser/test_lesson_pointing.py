@@ -31,7 +31,12 @@ def pointed_at(learner: Learner, key: str) -> Locator:
     return learner.page.locator(f"main {lit}:is({stands_for}), main {lit} :is({stands_for})").first
 
 
-@pytest.mark.parametrize("game", CHAPTERS)
+OFTEN = {"oath", "dominion"}
+
+
+@pytest.mark.parametrize(
+    "game", [game if game in OFTEN else pytest.param(game, marks=pytest.mark.long) for game in CHAPTERS]
+)
 def test_a_chapter_by_what_the_coach_points_at(visit: Visit, game: str) -> None:
     chapter, screen = CHAPTERS[game]
     learner = begun(visit("Anna", **screen), game)

@@ -19,7 +19,7 @@ SCROLLS = "part => part.scrollHeight > part.clientHeight"
     ("game", "lang"),
     [
         ("oath", "cs"),
-        ("valeria", "en"),
+        pytest.param("valeria", "en", marks=pytest.mark.long),
         *(pytest.param(game, "long", marks=pytest.mark.long) for game in ("oath", "valeria")),
     ],
 )

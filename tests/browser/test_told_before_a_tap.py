@@ -33,7 +33,7 @@ def on_the_table(page: Page, outlook: Mapping[str, Message], where: str = "[data
 
 
 CASES = [
-    ("north", "action", "cs", PHONE),
+    pytest.param("north", "action", "cs", PHONE, marks=pytest.mark.long),
     ("valeria", "action", "en", PHONE),
     pytest.param("valeria", "free-citizen", "cs", ACROSS, marks=pytest.mark.long),
     pytest.param("north", "harvest", "en", ACROSS, marks=pytest.mark.long),

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.parlour import Parlour
+from tests.server.parlour import Parlour, until
 from tests.server.stores import ask
 from tests.server.test_play import two_people
 from tests.server.test_reminders import loop_of
@@ -28,4 +28,4 @@ def test_a_line_that_says_nothing_is_cut_when_its_session_has_ended_elsewhere(pa
         with pytest.raises(ConnectionClosed):
             silent.hear("nothing more")
         other.settle()
-        assert parlour.running.socket.count == 1
+        until(lambda: parlour.running.socket.count == 1)
