@@ -108,6 +108,13 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
+GROWN = """shown => {
+    const log = document.querySelector("[data-part=log] ol");
+    return !log.querySelector("[data-part=log-earlier]") || log.children.length !== shown;
+}"""
+"""The last page may bring as many lines as go with its button: one."""
+
+
 def log_of(visitor: Visitor) -> list[str]:
     """All of it, with the older lines that come when one asks for them."""
     lines = visitor.page.locator("[data-part=log] ol > li")
@@ -115,7 +122,7 @@ def log_of(visitor: Visitor) -> list[str]:
     while earlier.count():
         shown = lines.count()
         earlier.click()
-        expect(lines).not_to_have_count(shown)
+        visitor.page.wait_for_function(GROWN, arg=shown)
     return [plain(line) for line in lines.all_text_contents()]
 
 

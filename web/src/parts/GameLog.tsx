@@ -210,7 +210,7 @@ export function GameLog({ events, future = 0 }: GameLogProps) {
         onFocusOut={(event) => stopAt(event.currentTarget, event.currentTarget)}
       >
         {(first > 0 || earlier > 0) && (
-          <li key="earlier">
+          <li key="earlier" data-part="log-earlier">
             <button type="button" class="btn" onClick={readOn}>
               <Icon name="lucide:chevron-up" />
               {texts.text("web-log-earlier")}
