@@ -11,8 +11,8 @@ from rich.text import Text
 
 import kronika
 from kronika.cli.hint import answer_text
-from kronika.cli.replay import read_chronicle
-from kronika.cli.settings import MoreGames, bring_all
+from kronika.cli.replay import opened
+from kronika.cli.settings import MoreGames
 from kronika.cli.terminal import JsonFlag, LangOption, Terminal, polite
 from kronika.coach.analysis import Analysis, analyze
 
@@ -28,11 +28,7 @@ def analysis(
     lang: LangOption = None,
 ) -> None:
     """Look at a finished game again: what mattered most, what it cost, and what was luck."""
-    terminal = Terminal(lang)
-    bring_all(game)
-    chronicle = read_chronicle(file)
-    table = kronika.replay(chronicle)
-    terminal.game, terminal.names = table.game, table.names
+    terminal, chronicle, _ = opened(file, game, lang)
     if not json:
         terminal.out.print(terminal.text("cli-analyze-thinking"))
     found = analyze(chronicle, seconds)

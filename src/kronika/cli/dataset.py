@@ -41,7 +41,7 @@ def dataset(
     """Write games of bots as positions: what a seat saw, what it could do, what it did, how it ended. Beside them lies
     a card that describes them."""
     terminal = Terminal(lang)
-    terminal.game = kronika.games.bring(game).id
+    terminal.sit_at(kronika.games.bring(game).id)
     if find_spec("numpy") is None:
         raise fail("cli-learn-numpy")
     from kronika.batch.dataset import is_other, pieces, write  # noqa: PLC0415 (it needs numpy, which a plain install has not)

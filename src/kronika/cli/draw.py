@@ -37,7 +37,7 @@ def draw(
     """Draw a list for a game's setup by lot; it can be given to `play` as it is."""
     terminal = Terminal(lang)
     found = kronika.games.bring(game)
-    terminal.game = found.id
+    terminal.sit_at(found.id)
     if not found.draws:
         raise fail("cli-draw-nothing", game=found.id)
     about = item or next(iter(found.draws))

@@ -59,7 +59,7 @@ def group_of(command: FileCommand) -> typer.Typer:
 
 
 def look(command: FileCommand, file: Path, terminal: Terminal) -> None:
-    terminal.game = kronika.games.find(command.game).id  # whose texts it speaks with
+    terminal.sit_at(kronika.games.find(command.game).id)  # whose texts it speaks with
     findings = command.run(file)
     if findings.mistakes:
         for say in findings.mistakes:

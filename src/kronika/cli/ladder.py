@@ -43,7 +43,7 @@ def ladder(
 ) -> None:
     """Let all bots of a game play each other, in every seat, and rate them. With a file it goes on where it stopped."""
     terminal = Terminal(lang)
-    terminal.game = kronika.games.bring(game).id
+    terminal.sit_at(kronika.games.bring(game).id)
     own = [level.id for level in kronika.games.levels_of(terminal.game).all]
     if levels and not own:
         raise fail("cli-ladder-levels", game=terminal.game)

@@ -29,7 +29,7 @@ def learn(
 ) -> None:
     """Teach a net to play a game. All settings are in FOLDER/settings.toml, which the first call writes."""
     terminal = Terminal(lang)
-    terminal.game = kronika.games.bring(game).id
+    terminal.sit_at(kronika.games.bring(game).id)
     if find_spec("numpy") is None:
         raise fail("cli-learn-numpy")
     from kronika.learn.training import Training  # noqa: PLC0415 (it needs numpy, which a plain install has not)

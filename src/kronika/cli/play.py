@@ -82,7 +82,7 @@ def play(
         seated = seat_names(terminal, game, [name or "", *(beside or [])], opponents)
         generator = SHA512 if seed is None else MWC  # a seed that somebody gives means the same game for ever
         table = kronika.new_table(game, seated, seed, full, listen=True, generator=generator)
-    terminal.game, terminal.names = table.game, table.names
+    terminal.sit_at(table.game, table.names)
     players = [kronika.bot(table.game, bot, bot_seed(table.seed, i)) for i, bot in enumerate(opponents, start=people)]
     announce_without_net(terminal, opponents)
     if save is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as jsonlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -31,7 +32,7 @@ def replay(
     try:
         chronicle = read_chronicle(file)
         table = kronika.replay(chronicle, upto, listen=True)
-        terminal.game = table.game
+        terminal.sit_at(table.game)
     except KronikaError as error:
         if error.message.id == "chronicle-upto":  # nothing is wrong with the file
             raise
@@ -58,6 +59,16 @@ def replay(
         "cli-replay-part" if upto is not None else "cli-replay-ok" if chronicle.get("digest") else "cli-replay-bare"
     )
     terminal.out.print(terminal.text(checked, answers=table.seq))
+
+
+def opened(file: Path, games: Sequence[str] | None, lang: str | None) -> tuple[Terminal, Any, kronika.Table]:
+    """A chronicle and its table as it ended, with the terminal at it; `games` are those from outside."""
+    terminal = Terminal(lang)
+    bring_all(games)
+    chronicle = read_chronicle(file)
+    table = kronika.replay(chronicle)
+    terminal.sit_at(table.game, table.names)
+    return terminal, chronicle, table
 
 
 def read_chronicle(file: Path) -> Any:

@@ -145,14 +145,14 @@ def played(table: Table) -> Table:
 
 
 def show_saga(terminal: Terminal, saga: Saga) -> None:
-    terminal.game = saga.game
+    terminal.sit_at(saga.game)
     lines = Lines(title=saga.name, title_justify="left", title_style="bold")
     chapters = [kronika.games.find(saga.game).chapter(record) for record in saga.records]
     for column in ("cli-saga-number", "cli-saga-winner", *dict.fromkeys(key for each in chapters for key in each)):
         lines.add_column(terminal.text(column))
     games = zip(saga.chronicles, saga.records, saga.winners, chapters, strict=True)
     for i, (chronicle, record, winners, chapter) in enumerate(games, start=1):
-        terminal.names = [terminal.texts.player(name) for name in chronicle["seats"]]
+        terminal.sit_at(saga.game, [terminal.texts.player(name) for name in chronicle["seats"]])
         number = record.get("number", i)  # a world that came from elsewhere counts on
         told = [Text("\n".join(map(terminal.say, messages))) for messages in chapter.values()]
         lines.add_row(str(number), terminal.texts.listed([terminal.names[seat] for seat in winners]), *told)

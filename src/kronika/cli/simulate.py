@@ -54,7 +54,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins. Each bot sits in every seat equally often."""
     terminal = Terminal(lang)
-    terminal.game = kronika.games.bring(game).id
+    terminal.sit_at(kronika.games.bring(game).id)
     names = bot_names(bots, game)
     wanted = game_setup(terminal, setup, option)
     seed = token_hex(16) if seed is None else seed

@@ -121,7 +121,7 @@ def save(terminal: Terminal, file: Path, shelf: dict[str, list[Record]], seats: 
 
 
 def show(terminal: Terminal, game: str, records: list[Record], seats: int | None, who: Who) -> None:
-    terminal.game = game
+    terminal.sit_at(game)
     for number in numbers(records, seats, who):
         parts = counted(records, number, who)
         games = seat_counts(records, who)[number]

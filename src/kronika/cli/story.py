@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-import kronika
-from kronika.cli.replay import read_chronicle
-from kronika.cli.settings import MoreGames, bring_all
-from kronika.cli.terminal import LangOption, Terminal, fail, polite
+from kronika.cli.replay import opened
+from kronika.cli.settings import MoreGames
+from kronika.cli.terminal import LangOption, fail, polite
 from kronika.coach.analysis import moments_of
 from kronika.storyteller import SPOKEN, tell, witnessed
 
@@ -26,10 +25,7 @@ def story(
     lang: LangOption = None,
 ) -> None:
     """Tell a finished game in prose, in Czech or English."""
-    terminal = Terminal(lang)
-    bring_all(game)
-    chronicle = read_chronicle(file)
-    table = kronika.replay(chronicle)
+    terminal, chronicle, table = opened(file, game, lang)
     if table.result is None:
         raise fail("story-running")
     chosen = [each.strip() for each in spoken.split(",")] if spoken else []
@@ -37,6 +33,5 @@ def story(
         if each and each not in SPOKEN:
             raise fail("cli-spoken", given=each)
     chosen = [*chosen, *[""] * table.seats][: table.seats]
-    terminal.game = table.game
     seen = witnessed(moments_of(chronicle, listen=True))
     terminal.out.print(tell(seen, table.names, terminal.texts, table.seed, chosen).plain())

@@ -41,6 +41,10 @@ class Terminal:
         self.out = out or Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
+    def sit_at(self, game: str, names: Sequence[str] = ()) -> None:
+        """From now on texts are this game's, and its players are called by these names."""
+        self.game, self.names = game, names
+
     @property
     def texts(self) -> Catalogue:
         """Asked for each time, since a game that is loaded brings more texts. `game` is the one on the table."""

@@ -58,7 +58,7 @@ def verify(
     try:
         chronicle = read_chronicle(file)
         table = kronika.replay(chronicle, upto=0)  # how it was dealt can be told even if it was not played so
-        terminal.game, terminal.names = table.game, table.names
+        terminal.sit_at(table.game, table.names)
         found(of_chance(terminal, table, promised))
         found(of_play(terminal, kronika.replay(chronicle), chronicle))
     except KronikaError as error:
