@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from kronika.engine.cards import sees
 from kronika.games.dominion import score
 from kronika.games.dominion.state import Position
 
@@ -44,8 +45,46 @@ def remembered(s: Position, owner: int) -> Iterator[tuple[int | None, list[int]]
 def recall(s: Position, owner: int) -> None:
     """Before cards of a dominion go out of sight: those that are seen now are its own. Not between a card's leaving the
     hand and `forget_like`: then it would tell whether that was the card one knew of."""
+    shown: dict[int, int] | None = None
     for seat, counts in remembered(s, owner):
-        counts[:] = [max(pair) for pair in zip(counts, seen(s, seat, owner), strict=True)]
+        if shown is None:
+            shown, known = in_sight(s, owner)
+        for face, n in mine(shown, known, seat).items():
+            if n > counts[face]:
+                counts[face] = n
+
+
+def in_sight(s: Position, owner: int) -> tuple[dict[int, int], list[tuple[int, int]]]:
+    """What all others see of a dominion, by face; and the faces that only some know, with the mask of those seats."""
+    face, known = s.cards.face, s.cards.known
+    pile, unseen = s.discard[owner], s.unseen[owner]
+    open_cards = [*s.aside[owner], *s.play] if s.turn == owner else list(s.aside[owner])
+    if unseen:
+        covered = set(unseen)
+        covered.discard(pile[-1] if pile else -1)
+        open_cards += [card for card in pile if card not in covered]
+    else:
+        covered = set()
+        open_cards += pile
+    shown: dict[int, int] = {}
+    for card in open_cards:
+        shown[face[card]] = shown.get(face[card], 0) + 1
+    some: list[tuple[int, int]] = []
+    if known:
+        for zone in (s.hand[owner], s.deck[owner], covered):
+            some += [(face[card], known[card]) for card in zone if card in known]
+    return shown, some
+
+
+def mine(shown: dict[int, int], known: list[tuple[int, int]], seat: int | None) -> dict[int, int]:
+    """How many of each face a seat sees or knows."""
+    if not known:
+        return shown
+    counts = dict(shown)
+    for face, mask in known:
+        if sees(seat, mask):
+            counts[face] = counts.get(face, 0) + 1
+    return counts
 
 
 def gained(s: Position, owner: int, face: int) -> None:
@@ -97,32 +136,54 @@ def bounds(s: Position, seat: int | None) -> dict[int, Bounds]:
     """What a seat may still know of every dominion it has lost track of: between these numbers lies the truth. How many
     cards each has is public, and so is how many of a face they have together, since passing takes none out."""
     viewer = s.seats if seat is None else seat
-    kept = {owner: s.sure[viewer * s.seats + owner] for owner in range(s.seats) if s.sure[viewer * s.seats + owner]}
-    if not kept:
+    owners = [owner for owner in range(s.seats) if s.sure[viewer * s.seats + owner]]
+    if not owners:
         return {}
-    sizes, together = {}, [0] * len(next(iter(kept.values())))
-    least: dict[int, list[int]] = {}
-    for owner, sure in kept.items():
-        counts = score.owned(s, owner)
-        sizes[owner] = sum(counts)
-        together = [a + b for a, b in zip(together, counts, strict=True)]
-        least[owner] = [max(pair) for pair in zip(sure, seen(s, seat, owner), strict=True)]
-    most = {owner: list(together) for owner in kept}
+    sizes: list[int] = []
+    together: list[int] = []
+    least: list[list[int]] = []
+    for owner in owners:
+        counts, low = score.owned(s, owner), list(s.sure[viewer * s.seats + owner])
+        for face, n in mine(*in_sight(s, owner), seat).items():
+            low[face] = max(low[face], n)
+        sizes.append(sum(counts))
+        together = [a + b for a, b in zip(together, counts, strict=True)] if together else counts
+        least.append(low)
     faces = [face for face, n in enumerate(together) if n]
-    # Each round uses what the one before found. In a world that a bot imagines the numbers may contradict each other.
-    for _ in range(2 * len(kept)):
-        before = [list(numbers) for numbers in (*least.values(), *most.values())]
-        for owner in kept:
-            low, high = least[owner], most[owner]
-            others = [other for other in kept if other != owner]
-            spare = sizes[owner] - sum(low)
-            for face in faces:
-                elsewhere = sum([least[other][face] for other in others])
-                high[face] = max(0, min(high[face], low[face] + spare, together[face] - elsewhere))
-            lacking = sizes[owner] - sum(high)
-            for face in faces:
-                elsewhere = sum([most[other][face] for other in others])
-                low[face] = min(max(low[face], high[face] + lacking, together[face] - elsewhere), together[face])
-        if before == [*least.values(), *most.values()]:
-            break
-    return {owner: list(zip(least[owner], most[owner], strict=True)) for owner in kept}
+    together = [together[face] for face in faces]
+    lows = [[low[face] for face in faces] for low in least]
+    highs = [list(together) for _ in owners]
+    close_in(sizes, together, lows, highs)
+    found: dict[int, Bounds] = {}
+    for owner, low, high in zip(owners, lows, highs, strict=True):
+        found[owner] = [(0, 0)] * len(s.sure[viewer * s.seats + owner])
+        for face, n, most in zip(faces, low, high, strict=True):
+            found[owner][face] = (n, most)
+    return found
+
+
+def close_in(sizes: list[int], together: list[int], lows: list[list[int]], highs: list[list[int]]) -> None:
+    """Draws the bounds of some dominions, given as lists by card, as near to each other as their sizes allow, and what
+    they have together. Each round uses what the one before found. In a world that a bot imagines the numbers may
+    contradict each other."""
+    all_low = [sum(each) for each in zip(*lows, strict=True)]
+    all_high = [sum(each) for each in zip(*highs, strict=True)]
+    for _ in range(2 * len(sizes)):
+        closer = False
+        for size, low, high in zip(sizes, lows, highs, strict=True):
+            spare = size - sum(low)
+            for i, most in enumerate(high):
+                new = max(0, min(most, low[i] + spare, together[i] - all_low[i] + low[i]))
+                if new != most:
+                    all_high[i] += new - most
+                    high[i] = new
+                    closer = True
+            lacking = size - sum(high)
+            for i, n in enumerate(low):
+                new = min(max(n, high[i] + lacking, together[i] - all_high[i] + high[i]), together[i])
+                if new != n:
+                    all_low[i] += new - n
+                    low[i] = new
+                    closer = True
+        if not closer:
+            return
