@@ -50,8 +50,7 @@ def recall(s: Position, owner: int) -> None:
         if shown is None:
             shown, known = in_sight(s, owner)
         for face, n in mine(shown, known, seat).items():
-            if n > counts[face]:
-                counts[face] = n
+            counts[face] = max(counts[face], n)
 
 
 def in_sight(s: Position, owner: int) -> tuple[dict[int, int], list[tuple[int, int]]]:
